@@ -28,8 +28,8 @@ class Frame:
         """Returns a page to read, some folders down."""
         up = "../" * depth
         parts = f'<link rel="stylesheet" href="{up}style/reference.css">\n<script type="module" src="{up}page/reference.js"></script>'
-        spoken = "" if language == "en" else f' lang="{language}"'
-        main = f'<main id="main" class="reading" tabindex="-1"{spoken}>\n{content}\n</main>'
+        # What is read keeps its language whichever one the bars have.
+        main = f'<main id="main" class="reading" tabindex="-1" lang="{language}">\n{content}\n</main>'
         return self.filled(f"<title>{html.escape(title)} · Pellucid</title>", parts, main, up)
 
     def filled(self, title, parts, main, up=""):
@@ -53,6 +53,8 @@ def body(text, lead):
             follow(token.children, lead)
     page = reader.renderer.render(tokens, reader.options, {})
     page = page.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
+    # The lines of the sources, to which the reference leads.
+    page = re.sub(r"<tr>\n<td>([A-Z][A-Z0-9]*[a-z]?)</td>", r'<tr id="\1">\n<td>\1</td>', page) if title == "Sources" else page
     page = page.replace("<pre>", '<pre tabindex="0">').replace("<th></th>", "<td></td>")
     return page, title
 
@@ -115,6 +117,8 @@ def copy_documentation(source, output):
     """Copies the documentation of the library, whose pages name the root of a host, and makes their addresses relative."""
     shutil.rmtree(output, ignore_errors=True)
     shutil.copytree(source, output)
+    # The documentation has no page at its root.
+    (output / "index.html").write_text('<!doctype html><meta charset="utf-8"><title>Pellucid</title><meta http-equiv="refresh" content="0; url=documentation/pellucid/index.html"><a href="documentation/pellucid/index.html">Pellucid</a>\n', encoding="utf-8")
     for page in output.rglob("*.html"):
         up = "../" * (len(page.relative_to(output).parts) - 1) or "./"
         text = page.read_text(encoding="utf-8")

@@ -3,17 +3,28 @@
 """The reference as pages: what the program lists as JSON, with source and confidence of every number."""
 
 import html
+import pathlib
 import re
 
 PLATFORMS = {"ios": "iOS", "macos": "macOS", "tvos": "tvOS", "visionos": "visionOS", "watchos": "watchOS"}
 VARIANTS = {"light": "light", "dark": "dark", "lightIncreased": "light, more contrast", "darkIncreased": "dark, more contrast", "darkElevated": "dark, elevated", "darkIncreasedElevated": "dark, more contrast, elevated"}
+SUMMARIES = {
+    "materials": "Blur, curves and layers of every material, by platform.", "glass": "Regular and clear Liquid Glass: refraction, rims, shadows and tints.",
+    "colors": "The colours of the system in every setting.", "vibrancy": "The inks of labels and fills on materials.",
+    "components": "Buttons, lists, menus and windows: keys, states and sizes.", "rules": "What the findings mean, with what to do.",
+    "guidelines": "Which sentence of the guidelines is drawn or judged, and where.", "api": "All that a Swift program can call."}
 TITLES = {"materials": "Materials", "glass": "Glass", "colors": "Colours", "vibrancy": "Vibrancy", "components": "Components", "rules": "Rules"}
+
+# The names that begin the lines of the tables of sources.
+KNOWN_SOURCES = set(re.findall(r"^\| ([A-Z][A-Z0-9]*[a-z]?) \|", (pathlib.Path(__file__).parent.parent / "Docs/Sources.md").read_text(encoding="utf-8"), flags=re.MULTILINE))
 
 say = lambda value: html.escape(str(value))
 sentence = lambda text: re.sub(r"`([^`]+)`", r"<code>\1</code>", say(text))
 
 
 def number(value):
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return f"{value:.5g}" if isinstance(value, float) else str(value)
 
 
@@ -36,24 +47,34 @@ def notation(rgba):
     return f"<code>#{digits[:6] if digits.endswith('ff') else digits}</code>"
 
 
+def linked(names):
+    """Returns the names of sources, each with a link to its line in the list of sources."""
+    return re.sub(r"\b[A-Z]+[A-Z0-9]*\d[a-z]?\b", lambda match: f'<a href="../docs/Sources.html#{match[0]}">{match[0]}</a>' if match[0] in KNOWN_SOURCES else match[0], say(names))
+
+
 def source(row):
     """Returns the cells of sources and confidence."""
     reason = "".join(f"<br>{say(row[key])}" for key in ("reason", "note") if row.get(key))
-    return [say(row["sources"]), say(row["confidence"]) + reason]
+    return [linked(row["sources"]), say(row["confidence"]) + reason]
 
 
 def tops(prefix, names):
     return '<ul class="tops">' + "".join(f'<li><a href="#{prefix}{say(key)}">{say(title)}</a></li>' for key, title in names.items()) + "</ul>"
 
 
+def words(key):
+    """Returns the name of a value in words: samples backdrop, of samplesBackdrop."""
+    return say(re.sub(r"([a-z])([A-Z])", lambda match: f"{match[1]} {match[2].lower()}", key))
+
+
 def details(row, known):
     """Returns the numbers of a row that have no column of their own."""
-    return "<br>".join(f"{say(key)}: <code>{say(flat(value))}</code>" for key, value in row.items() if key not in known and value not in (None, [], {}, False))
+    return "<br>".join(f"{words(key)}: <code>{say(flat(value))}</code>" for key, value in row.items() if key not in known and value not in (None, [], {}, False))
 
 
 def flat(value):
     if isinstance(value, dict):
-        return ", ".join(f"{key} {flat(inner)}" for key, inner in value.items() if inner is not None)
+        return ", ".join(f"{words(key)} {flat(inner)}" for key, inner in value.items() if inner is not None)
     if isinstance(value, list):
         return "[" + ", ".join(flat(inner) for inner in value) + "]"
     return number(value)
@@ -96,6 +117,15 @@ def colors(lists):
     return tops("", PLATFORMS) + "".join(parts)
 
 
+def drawn_ink(matrix):
+    """Returns the colours that a matrix makes of black, grey and white below it, and its numbers."""
+    parts = []
+    for name, value in (("black", 0), ("grey", 0.5), ("white", 1)):
+        rgba = [value * sum(row[:3]) + row[3] for row in matrix] + [1]
+        parts.append(f"{chip(rgba)}{notation(rgba)} on {name}")
+    return "<br>".join(parts) + f"<details><summary>Matrix</summary><code>{say(flat(matrix))}</code></details>"
+
+
 def vibrancy(lists):
     rows, seen = [], set()
     for platform in PLATFORMS:
@@ -105,7 +135,7 @@ def vibrancy(lists):
                 continue
             seen.add(key)
             ink = row["ink"]
-            shown = f"{chip(ink['rgba'])}{notation(ink['rgba'])} {say(ink['blend'])}" if "rgba" in ink else f"<code>{say(flat(ink))}</code>"
+            shown = f"{chip(ink['rgba'])}{notation(ink['rgba'])} {say(ink['blend'])}" if "rgba" in ink else drawn_ink(ink["matrix"]) if "matrix" in ink else f"<code>{say(flat(ink))}</code>"
             rows.append([f"<code>{say(row.get('set', ''))}</code>", say(row["appearance"]), f"<code>{say(row['level'])}</code>", shown, *source(row)])
     return table(["set", "appearance", "level", "ink", "sources", "confidence"], rows)
 
@@ -154,6 +184,6 @@ def pages(frame, lists, listing, explain, drawn):
     links = {f"{name}.html": (name, title) for name, title in TITLES.items()}
     links["../docs/guidelines.html"] = ("guidelines", "Guidelines, sentence by sentence")
     links["../docs/api.html"] = ("api", "Public declarations")
-    cards = "".join(f'<li><a class="card" href="{path}"><strong data-word="reference.{name}">{title}</strong></a></li>' for path, (name, title) in links.items())
+    cards = "".join(f'<li><a class="card" href="{path}"><strong data-word="reference.{name}">{title}</strong><span data-word="reference.{name}.about">{SUMMARIES[name]}</span></a></li>' for path, (name, title) in links.items())
     found["reference/index.html"] = frame.page("Reference", f'<h1 data-word="reference.title">Reference</h1>\n<ul class="cards">{cards}</ul>\n<p>Every number has its sources, which <a href="../docs/Sources.html">Sources</a> explains, and the confidence in it.</p>')
     return found

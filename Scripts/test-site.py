@@ -8,6 +8,7 @@ few of them in Chromium only. axe, which Scripts/setup-python.sh oracles install
 """
 
 import base64
+import itertools
 import json
 import math
 import pathlib
@@ -506,12 +507,38 @@ class Whole(Site):
         self.wait("document.getElementById('catalog').textContent.includes('CAT03')", "the finding of the program")
         self.assertEqual(self.browser.run("return document.getElementById('catalog').children.length;"), 2)
 
+    def taken(self, page, tab):
+        """Returns what a tab offers for a state."""
+        if page is not None:
+            self.open(f"index.html#{page}")
+            self.wait("performance.getEntriesByName('first-picture').length", "a picture")
+        self.click(f"#take-{tab}")
+        self.wait(f"document.getElementById('take-{tab}').getAttribute('aria-selected') === 'true'")
+        time.sleep(0.5)
+        return self.browser.run("return document.getElementById('take-panel').textContent;")
+
     def test_what_is_taken_away(self):
         self.open("index.html#material=thin")
         self.wait_for_proof()
-        for tab, words in (("SwiftUI", ".background(.thinMaterial"), ("UIKit", "systemThinMaterial"), ("AppKit", "NSVisualEffectView"), ("JSON", '"material": "thin"'), ("CSS", "pellucid-thin"), ("Tokens", "thin")):
+        for tab, words in (("SwiftUI", ".background(.thinMaterial"), ("UIKit", "systemThinMaterial"), ("AppKit", "iOS has no AppKit"), ("JSON", '"material": "thin"'), ("CSS", "pellucid-thin"), ("Tokens", "thin")):
             self.click(f"#take-{tab}")
             self.wait(f"document.getElementById('take-panel').textContent.includes({json.dumps(words)})", tab)
+
+    def test_swift_code_has_names_of_the_platform(self):
+        for page, tab, has, lacks in SWIFT:
+            with self.subTest(page=page, tab=tab):
+                code = self.taken(page, tab)
+                for words in has:
+                    self.assertIn(words, code)
+                for words in lacks:
+                    self.assertNotIn(words, code)
+
+    def test_tokens_are_a_document_of_their_own(self):
+        for page in ("material=thin&style=systemGray2", "kind=glass&tint=systemBlue&style=label", "kind=glass&glass=clear", "platform=macos&material=sidebar", "platform=watchos"):
+            with self.subTest(page=page):
+                tokens = json.loads(self.taken(page, "Tokens"))
+                self.assertEqual(token_faults(tokens), [])
+                self.assertRegex(json.dumps(tokens), "firstBrightness|clear" if "clear" in page else "firstBrightness")
 
     def test_korean(self):
         self.open("index.html")
@@ -521,11 +548,26 @@ class Whole(Site):
         self.click("#language")
         self.wait("document.documentElement.lang === 'en'")
 
+    def test_messages_of_the_module_are_marked_as_english(self):
+        self.open("index.html#material=nonsense")
+        self.wait("document.getElementById('message').lang === 'en'")
+
     def test_pages_fit_a_phone(self):
         for page in PAGES:
             with self.subTest(page=page):
                 self.open(page, 360)
                 self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth;"), 360)
+
+    def test_the_picture_stays_in_sight_on_a_phone(self):
+        self.open("index.html", 360)
+        self.wait_for_proof()
+        self.browser.run("document.forms.controls.weight.scrollIntoView({ block: 'end', behavior: 'instant' });")
+        top, bottom = self.browser.run("const box = document.getElementById('stage').getBoundingClientRect(); return [box.top, box.bottom];")
+        self.assertGreaterEqual(top, 0)
+        self.assertLessEqual(bottom, 420)
+        # Small pictures stand in two columns, and the header in two lines.
+        self.assertEqual(self.browser.run("return new Set([...document.querySelectorAll('#all li')].map(item => item.offsetLeft)).size;"), 2)
+        self.assertLess(self.browser.run("return document.querySelector('.bar').offsetHeight;"), 90)
 
     def test_accessibility_of_all_pages(self):
         for page in PAGES:
@@ -637,6 +679,105 @@ class Hostile(Site):
             self.assertNotEqual(shown(), still)
         finally:
             self.emulate()
+
+    def test_css_is_the_surface_on_the_screen(self):
+        for page, most in CSS:
+            with self.subTest(page=page):
+                css = self.taken(f"text=&{page}", "CSS")
+                picture = self.browser.run("return document.getElementById('picture').toDataURL();")
+                markup = re.search(r"/\* (<.*>) \*/", css)[1].replace("…", "")
+                place = "<style>body { margin: 0; width: 720px; height: 480px; background: url(backdrops/fjord.png) center / cover; } #at { position: absolute; left: 180px; top: 150px; }</style>"
+                probe = f"<!doctype html><style>{css.replace('url(' + chr(34), 'url(' + chr(34) + 'export/')}</style>{place}<div id='at'>{markup}</div>"
+                self.browser.resize(720, 480)
+                self.browser.open(serve(SITE, {"probe.html": probe}) + "probe.html")
+                time.sleep(0.5)
+                shot = "data:image/png;base64," + base64.b64encode(self.browser.picture()).decode()
+                self.assertLessEqual(self.distance(picture, shot), most)
+
+    def distance(self, *pictures):
+        """Returns the mean distance of two pictures inside of the surface, of 255."""
+        self.browser.run(f"""(async () => {{
+            const [one, other] = await Promise.all({json.dumps(pictures)}.map(async address => {{
+              const image = Object.assign(new Image(), {{ src: address }});
+              await image.decode();
+              const canvas = Object.assign(document.createElement("canvas"), {{ width: 720, height: 480 }}), context = canvas.getContext("2d");
+              context.drawImage(image, 0, 0, 720, 480);
+              return context.getImageData(200, 170, 320, 140).data;
+            }}));
+            window.distance = one.reduce((sum, value, index) => sum + Math.abs(value - other[index]), 0) / one.length * 4 / 3;
+          }})();""")
+        return self.wait("window.distance")
+
+    def test_the_document_and_its_backdrop_are_saved(self):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.open("index.html#style=label&backdrop=page&material=ultraThin&style=quaternaryLabel")
+        self.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+        self.wait_for_proof()
+        self.click("#take-JSON")
+        self.click("#save")
+        self.wait("!document.getElementById('save-backdrop').hidden")
+        self.click("#save-backdrop")
+        deadline = time.monotonic() + 10
+        while not (folder / "scene.json").exists() or not (folder / "backdrop.png").exists():
+            self.assertLess(time.monotonic(), deadline, "both files are saved")
+            time.sleep(0.1)
+        self.assertEqual(json.loads((folder / "scene.json").read_text())["desktop"][0]["image"], "backdrop.png")
+        self.assertEqual(struct.unpack(">II", (folder / "backdrop.png").read_bytes()[16:24]), (960, 640))
+        self.click("#breaking")
+        self.wait("document.getElementById('save-backdrop').hidden && document.getElementById('take-note').textContent", "the breaking backdrop is named")
+
+    def evaluated(self, script):
+        """Returns what the body of an asynchronous function returns."""
+        self.browser.run(f"window.evaluated = undefined; (async () => {{ {script} }})().then(value => window.evaluated = [value], error => window.evaluated = [String(error)]);")
+        return self.wait("window.evaluated")[0]
+
+    def test_the_module_answers_wrong_use_with_its_own_errors(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        faults = self.evaluated("""
+            const pellucid = await import(new URL("pellucid/pellucid.js", location.href));
+            const circle = {}, document_ = { version: 1, size: { width: 9, height: 9 }, desktop: [{ image: "x.png" }] };
+            circle.self = circle;
+            const canvas = document.createElement("canvas"), scene = await pellucid.load(document_, { pictures: { "x.png": canvas } });
+            const tries = {
+              circle: () => pellucid.load(circle), nothing: () => pellucid.load(), canvas: () => scene.draw(null), catalog: () => pellucid.catalog("x"), files: () => pellucid.catalog(),
+              picture: () => pellucid.load(document_, { pictures: { x: 42 } }), color: () => pellucid.contrast("x"), unknown: () => scene.replacePicture("unknown", canvas),
+              query: () => pellucid.legibility(circle),
+            };
+            const found = {};
+            for (const [name, fail] of Object.entries(tries)) found[name] = await Promise.resolve().then(fail).then(() => "no error", error => error.name === "PellucidError" && error.advice ? error.where ?? "" : String(error));
+            return found;""")
+        self.assertEqual(faults, {"circle": "it cannot be written as JSON", "nothing": "it cannot be written as JSON", "canvas": "the canvas", "catalog": "files", "files": "files",
+                                  "picture": "x", "color": "background", "unknown": "unknown", "query": "it cannot be written as JSON"})
+
+    def test_names_that_a_platform_does_not_have_show_no_surface(self):
+        self.open("elements/index.html")
+        answers = self.evaluated("""
+            const found = [];
+            for (const [name, attributes] of [["pellucid-glass", { platform: "visionos" }], ["pellucid-material", { material: "nonsense" }], ["pellucid-material", { material: "thin" }]]) {
+              const element = document.createElement(name);
+              for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+              document.body.append(element);
+              await new Promise(resolve => setTimeout(resolve, 700));
+              found.push([element.reason.split(":")[0], getComputedStyle(element.shadowRoot.querySelector(".filter")).display]);
+            }
+            return found;""")
+        self.assertEqual(answers, [["no Liquid Glass", "none"], ["no such material", "none"], ["", "block"]])
+
+    def test_the_reference_reads_as_text(self):
+        for page in ("materials", "glass", "vibrancy"):
+            with self.subTest(page=page):
+                self.open(f"reference/{page}.html")
+                text = self.browser.run("return document.getElementById('main').textContent;")
+                self.assertNotRegex(text, r"\b(True|False|None)\b")
+                self.assertEqual(self.browser.run("return document.getElementById('main').lang;"), "en")
+                names = set(self.browser.run("return [...document.querySelectorAll('a[href*=\"Sources.html#\"]')].map(link => link.hash.slice(1));"))
+                self.assertGreater(len(names), 1)
+                sources = (SITE / "docs/Sources.html").read_text(encoding="utf-8")
+                self.assertEqual([name for name in names if f'<tr id="{name}">' not in sources], [])
+        self.assertGreater(self.browser.run("return document.querySelectorAll('tbody svg.chip').length;"), 100)
+        if (SITE / "api").is_dir():
+            self.assertIn("documentation/pellucid/index.html", (SITE / "api/index.html").read_text(encoding="utf-8"))
 
     def test_a_picture_is_pasted(self):
         self.open("index.html")
@@ -829,6 +970,59 @@ class Hostile(Site):
         time.sleep(1)
         self.wait_for_proof()
         self.assertEqual(self.message(), "")
+
+
+# States, tabs, what the code has to have, and what it must not have.
+SWIFT = (
+    ("style=systemGray2", "SwiftUI", ["Color(uiColor: UIColor.systemGray2)", "alignment: .leading"], [".gray2"]),
+    ("style=separator&appearance=dark&contrast=increased&control=button&kind=glass", "SwiftUI", ["Color(uiColor: UIColor.separator)", ".colorScheme, .dark", "Left out: control button", "contrast increased"], []),
+    ("style=custom&ink=red&under=rgb(255 255 255 / 60%)", "SwiftUI", ["Color.red", "red: 1, green: 1, blue: 1, opacity: 0.6"], [".sRGB, red)"]),
+    ("style=custom&ink=oklch(0.7 0.1 250)", "UIKit", ["UIColor(red: 0.427, green: 0.639, blue: 0.857, alpha: 1)"], ["oklch"]),
+    ("style=custom&ink=%23f90&dimming=rgb(0 0 0 / 40%)&appearance=dark&level=elevated", "UIKit", ["UIColor(red: 1, green: 0.6, blue: 0, alpha: 1)", "alpha: 0.4)", "overrideUserInterfaceStyle = .dark", "userInterfaceLevel = .elevated"], ["#f90"]),
+    ("platform=macos&style=link&material=sidebar&appearance=dark&contrast=increased", "AppKit", ["NSColor.linkColor", ".material = .sidebar", "accessibilityHighContrastDarkAqua"], []),
+    ("platform=macos&style=systemBackground", "AppKit", ["systemBackground has no name in AppKit"], ["= .systemBackground", "NSColor.systemBackground"]),
+    ("platform=macos&material=sidebar", "SwiftUI", ["sidebar has no name in SwiftUI on macOS"], []),
+    ("platform=visionos&kind=glass", "SwiftUI", [".glassBackgroundEffect(in:"], [".glassEffect("]),
+    ("platform=tvos&material=thin", "UIKit", ["thin has no name in UIKit on tvOS", "UIBlurEffect(style: .regular)"], ["systemThinMaterial"]),
+    ("text=%08%0Ca%5Cu0041%22", "SwiftUI", [r'"\u{8}\u{c}a\\u0041\""'], []),
+    ("kind=component&component=toggle", "UIKit", ["UISwitch"], []),
+)
+
+
+# States, and the greatest mean distance of their CSS from the picture, of 255.
+CSS = (
+    ("material=thin&appearance=dark", 2), ("material=thin&contrast=increased", 4), ("kind=glass&tint=%23FF9500", 12), ("kind=glass&glass=clear", 4),
+    ("kind=glass&glass=clear&dimming=rgb(0 0 0 / 60%)", 2), ("kind=glass&glass=clear&tint=%23FF9500&dimming=rgb(0 0 0 / 60%)", 10), ("material=thin&dimming=rgb(0 0 0 / 60%)", 4), ("material=thin&under=rgb(0 0 0 / 40%)", 4),
+)
+
+
+def token_faults(tokens):
+    """Returns what is wrong with a resolver document of design tokens: missing parts, and references that lead nowhere in some context."""
+    faults = [f"no {part}" for part in ("version", "sets", "modifiers", "resolutionOrder") if not tokens.get(part)]
+    faults += [entry["$ref"] for entry in tokens["resolutionOrder"] if entry["$ref"].split("/")[2] not in tokens[entry["$ref"].split("/")[1]]]
+    for contexts in itertools.product(*(modifier["contexts"] for modifier in tokens["modifiers"].values())):
+        chosen = dict(zip(tokens["modifiers"], contexts))
+        found = {}
+        for entry in tokens["resolutionOrder"]:
+            _, kind, name = entry["$ref"].split("/")
+            for source in tokens["sets"][name]["sources"] if kind == "sets" else tokens["modifiers"][name]["contexts"][chosen[name]]:
+                found |= token_values(source)
+        for path in found:
+            value, seen = found[path], set()
+            while isinstance(value, str) and value.startswith("{"):
+                if value in seen or value[1:-1] not in found:
+                    faults.append(f"{path}: {value} in {chosen}")
+                    break
+                seen.add(value)
+                value = found[value[1:-1]]
+    return faults
+
+
+def token_values(tree, path=()):
+    """Returns the values of a tree of tokens by their paths."""
+    if "$value" in tree:
+        return {".".join(path): tree["$value"]}
+    return {name: value for key, inner in tree.items() if isinstance(inner, dict) for name, value in token_values(inner, (*path, key)).items()}
 
 
 def huge_picture(side):

@@ -49,9 +49,8 @@ function withScene(surface, body) {
 for (const surface of [{ material: "regular" }, { glass: "regular" }, { glass: "regular", control: "button", shape: "capsule" }]) {
   withScene(surface, scene => {
     const canvas = instance.surface();
+    instance.draw(scene, canvas, "{}", 0, 0);
     for (const traits of settings) instance.draw(scene, canvas, JSON.stringify(traits), 0.5, 0);
-    instance.draw(scene, canvas, "{}", 1, 0, 0);
-    instance.paint(canvas, [0, 0, width, height / 2]);
     instance.close(canvas);
     if (task !== "judge") return;
     for (const traits of settings) {

@@ -24,6 +24,7 @@ function form(properties) {
     :host([shape="rectangle"]) { border-radius: 0; }
     .dimming, .surface, .tint, .edge { position: absolute; inset: 0; border-radius: inherit; pointer-events: none; }
     .surface { background-color: Canvas; }
+    .unknown { display: none; }
     .clip { overflow: clip; }
     canvas { position: absolute; }
     .content { position: relative; }
@@ -115,12 +116,22 @@ class Surface {
     const { sheet, color } = await imitation(name, traits, this.#kind.tint?.(host));
     if (sheet !== this.#sheet) this.root.adoptedStyleSheets = sheet ? [this.#form, sheet] : [this.#form];
     this.#sheet = sheet;
-    if (!sheet) return this.#settle("css", `no such surface: ${name}: name one of ${traits.platform}`);
+    for (const part of [this.#parts.filter, this.#parts.edge]) part.classList.toggle("unknown", !sheet);
+    if (!sheet) return this.#miss(name, traits.platform);
     const { dimming = 0, tint = "" } = this.#kind.layers?.(host, color, traits) ?? {};
     this.#parts.dimming.style.backgroundColor = dimming ? `rgb(0 0 0 / ${dimming})` : "";
     this.#parts.tint.style.backgroundColor = tint || "";
     for (const part of [this.#parts.filter, this.#parts.clip]) part.style.setProperty("--tint", color);
     this.#settle(...await this.#drawn(traits));
+  }
+
+  /** Shows no surface, and says so once: a name that the platform does not have has no colour either. */
+  #miss(name, platform) {
+    const reason = /^glass/.test(name) ? `no Liquid Glass: ${platform}: use pellucid-material there` : `no such material: ${name}: name one of ${platform}`;
+    if (reason !== this.reason) console.warn(`pellucid: ${reason}`, this.host);
+    this.#pixels.close();
+    for (const part of [this.#parts.dimming, this.#parts.tint]) part.style.backgroundColor = "";
+    this.#settle("css", reason);
   }
 
   /** Draws the pixels, and returns the tier with the reason for it. */

@@ -71,6 +71,7 @@ function show(form, values) {
   for (const picker of form.querySelectorAll("[data-mirrors]")) {
     const match = /^#[0-9a-f]{6}/i.exec(values[picker.dataset.mirrors]);
     if (match) picker.value = match[0].toLowerCase();
+    picker.classList.toggle("unset", !values[picker.dataset.mirrors]);
   }
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(values.kind);
   form.querySelector("[data-style=custom]").hidden = values.style !== "custom";

@@ -28,7 +28,8 @@ export function newest(run) {
       try {
         await run(taken, () => next !== undefined);
       } catch (error) {
-        console.warn(error);
+        // A scene that was closed meanwhile has a newer one.
+        if (!error.message?.startsWith("no such scene")) console.warn(error);
       }
     }
     running = false;

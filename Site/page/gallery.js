@@ -59,6 +59,6 @@ function caption({ appearance, contrast, transparency }, judged) {
   const parts = [word(appearance)];
   if (contrast === "increased") parts.push(word("contrast.increased"));
   if (transparency === "reduced") parts.push(word("transparency.reduced"));
-  const bound = !judged ? "" : judged.bound ? ` · ≥ ${ratio(judged.bound.lowestContrast)}` : ` · ${word("caption.open")}`;
+  const bound = !judged ? "" : judged.bound ? ` · ≥\u00a0${ratio(judged.bound.lowestContrast)}` : ` · ${word("caption.open")}`;
   return parts.join(", ") + bound;
 }

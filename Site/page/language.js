@@ -18,6 +18,9 @@ export function word(key, ...values) {
   return text.replace(/\{(\d)\}/g, (_, index) => String(values[index]));
 }
 
+/** Returns the language of a text: messages of the module are English whichever language the page has. */
+export const languageOf = text => /[가-힣]/.test(text) ? "ko" : "en";
+
 /** Calls a function now, and whenever the language changes. */
 export function followLanguage(listener) {
   listeners.add(listener);
@@ -38,6 +41,8 @@ function apply() {
   for (const element of document.querySelectorAll("[data-word]")) {
     const text = original(element, "");
     element.textContent = language === "ko" ? korean[element.dataset.word] ?? text : text;
+    // Pages to read state the language of what they say themselves.
+    if (element.closest("main[lang]")) element.lang = language;
   }
   for (const element of document.querySelectorAll("[data-label]")) {
     const text = original(element, "aria-label");

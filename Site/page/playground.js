@@ -9,7 +9,7 @@ import { byId, data, hex, make } from "./elements.js";
 import { engine } from "./engine.js";
 import { Gallery } from "./gallery.js";
 import { breakingOf, drawnContrast, judging, worstOf } from "./judging.js";
-import { followLanguage, language, word } from "./language.js";
+import { followLanguage, language, languageOf, word } from "./language.js";
 import { meanLuminance } from "./luminance.js";
 import { PhotoError, camera, open } from "./photo.js";
 import { clamped, handle, place } from "./piece.js";
@@ -38,6 +38,7 @@ const takeAway = new TakeAway(state), gallery = new Gallery(byId("all"), state);
 
 function say(text) {
   if (byId("message").textContent !== text) byId("message").textContent = text;
+  byId("message").lang = languageOf(text);
   byId("message").hidden = !text;
 }
 

@@ -13,8 +13,14 @@ export function dimmingShare(color) {
   return match ? Number(match[1]) / 100 : null;
 }
 
+/** Returns the black that lies below the surface, empty for none: of glass, clear glass alone has it. */
+export const dimmingBelow = state => (state.kind === "material" || state.glass === "clear") && dimmingShare(state.dimming) ? state.dimming : "";
+
+/** The space before and behind the text. */
+export const textInset = state => Math.min(24, Math.round(state.width * 8) / 100);
+
 function textLayer(state) {
-  const inset = Math.min(24, state.width * 0.08), height = Math.min(state.height, Math.ceil(state.size * 1.4));
+  const inset = textInset(state), height = Math.min(state.height, Math.ceil(state.size * 1.4));
   return {
     id: "text", text: state.text, frame: [inset, (state.height - height) / 2, Math.max(1, state.width - 2 * inset), height],
     size: state.size, weight: state.weight, style: state.style === "custom" ? state.ink : state.style, lineLimit: 1,

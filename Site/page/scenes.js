@@ -6,14 +6,14 @@ import { backdrop } from "./backdrops.js";
 import { takeFiles } from "./drop.js";
 import { byId, copy, data, save } from "./elements.js";
 import { engine, newest } from "./engine.js";
-import { followLanguage, language, word } from "./language.js";
+import { followLanguage, language, languageOf, word } from "./language.js";
 import { pack, unpack } from "./packed.js";
 import { open } from "./photo.js";
 import { listOf } from "./proof.js";
 
 const editor = byId("document");
 const pictures = {};
-const say = text => { byId("message").textContent = text; byId("message").hidden = !text; };
+const say = text => { byId("message").textContent = text; byId("message").lang = languageOf(text); byId("message").hidden = !text; };
 let scene = null;
 /** The key of a sentence about the address, which stays until the document is changed. */
 let notice = "";

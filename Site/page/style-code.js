@@ -2,66 +2,126 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Style sheets and tokens of the surface of a state, from the files that `pellucid export` wrote for the platform.
+import { word } from "./language.js";
+import { dimmingBelow, textInset } from "./scene-of.js";
+import { traits } from "./settings.js";
 
-const hyphened = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-const texts = new Map();
+const hyphened = name => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+const loaded = new Map();
 
-function exported(name) {
-  if (!texts.has(name)) texts.set(name, fetch(new URL(`../export/${name}`, import.meta.url)).then(answer => {
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    return answer.text();
+/** Returns what a function reads from a file of the site, once. */
+function once(path, read) {
+  if (!loaded.has(path)) loaded.set(path, fetch(new URL(`../${path}`, import.meta.url)).then(answer => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return read(answer);
   }));
-  return texts.get(name);
+  return loaded.get(path);
 }
-
-const where = (state, kind) => new URL(`../export/${state.platform}-${state.look}.${kind}`, import.meta.url).href;
 
 /** Returns the name of a surface in style sheets; that of the nearest material where it has none. */
 export function nameOf(state) {
   if (state.kind === "material") return hyphened(state.material);
   if (state.kind === "component") return "thin";
+  if (state.tint && state.glass === "regular") return "glass-tinted";
   if (state.glass === "clear") return "glass-clear";
   // Halfway between the sizes that the style sheet has.
   return Math.min(state.width, state.height) < 112 ? "glass-regular" : "glass-regular-large";
 }
 
+const weights = { ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const levels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"];
+
+/** Returns a colour of the state in CSS: a property of the sheet for a name that it has. */
+function colorIn(sheet, color, tier) {
+  const plain = levels[["primary", "secondary", "tertiary", "quaternary"].indexOf(color)] ?? color;
+  const names = [levels.includes(plain) ? `${tier}-${hyphened(plain)}` : hyphened(plain.replace(".", "-")), hyphened(plain.replace(/Color$/, "")), `system-${hyphened(plain)}`];
+  const found = names.find(name => sheet.includes(`--pellucid-${name}: `));
+  return found ? `var(--pellucid-${found})` : color;
+}
+
+/** Returns a tint as it is seen on clear glass, of the usual backdrops' mean. */
+const clearTint = tint => `rgb(from ${tint} calc(r * 0.8) calc(g * 0.8) calc(b * 0.8) / alpha)`;
+
 /** Returns the rules of the surface, which stand on the platform's style sheet. */
 export async function css(state) {
-  const tier = nameOf(state), sheet = await exported(`${state.platform}-${state.look}.css`);
-  const has = state.kind !== "component" && sheet.includes(`.pellucid-${tier} {`);
-  const style = state.style === "custom" ? state.ink : has && /abel$/.test(state.style) ? `var(--pellucid-${tier}-${hyphened(state.style)})` : `var(--pellucid-${hyphened(state.style)})`;
-  const used = [...new Set(sheet.split("\n").filter(line => has && line.includes(`--pellucid-${tier}-`) && line.trim().startsWith("--")).map(line => line.trim()))].slice(0, 12);
-  return `/* The whole style sheet: ${where(state, "css")} */
-@import url("${state.platform}-${state.look}.css");
+  const file = `${state.platform}-${state.look}`;
+  if (state.kind === "component") return `/* ${word("code.component", state.component)} */\n`;
+  const [sheet, { surfaces }] = await Promise.all([once(`export/${file}.css`, answer => answer.text()), once(`elements/imitations/${file}.json`, answer => answer.json())]);
+  const tier = nameOf(state), chosen = traits(state), surface = surfaces[tier];
+  if (!surface) return `/* ${word("code.surface", state.kind === "glass" ? `${state.glass} glass` : state.material)} */\n`;
+  const values = surface[`${chosen.appearance} ${chosen.contrast} ${chosen.transparency}`];
+  const list = (separator, names) => names.map(name => `--pellucid-${tier}-${name}: ${values[name]};`).join(separator);
+  // Contrast and transparency follow the settings of the reader, unless they were chosen.
+  const isFixed = state.contrast !== "system" || state.transparency !== "system";
+  const fixed = isFixed ? `\n  /* The contrast and transparency that were chosen, whatever the reader's settings are. */\n  ${list("\n  ", Object.keys(values))}` : "";
+  const tint = state.kind === "glass" && state.tint && colorIn(sheet, state.tint, tier);
+  const isAutomatic = tier === "glass-clear" && !dimmingBelow(state), dimming = isAutomatic ? "rgb(0 0 0 / 35%)" : dimmingBelow(state);
+  const images = [state.under && colorIn(sheet, state.under, tier), tint && tier !== "glass-tinted" && clearTint(tint)].filter(Boolean);
+  const layers = images.length ? `\n  background-image: ${images.map(color => `linear-gradient(${color} 0 100%)`).join(", ")};` : "";
+  const tinted = tint && tier === "glass-tinted" ? `\n  --pellucid-glass-tint: ${tint};` : "";
+  const markup = `<section class="surface pellucid-${tier}"${state.appearance === "system" ? "" : ` data-appearance="${state.appearance}"`}><p>…</p></section>`;
+  const notes = [
+    ...state.kind === "glass" ? [word("code.glass")] : [], ...isAutomatic ? [word("code.automatic")] : [],
+    ...chosen.transparency === "reduced" ? [word("code.reduced")] : [],
+    ...["level", "accent", "activity"].filter(key => !["base", "multicolor", "active"].includes(state[key])).map(key => word("code.left", `${key} ${state[key]}`)),
+    ...state.kind === "glass" && state.control !== "none" ? [word("code.left", `control ${state.control}`)] : [],
+  ];
+  return `/* ${new URL(`../export/${file}.css`, import.meta.url).href} */
+@import url("${file}.css");
 
-/* <section class="surface${has ? ` pellucid-${tier}` : ""}">${"<p>…</p>"}</section>${has ? "" : " — no CSS filter of this surface is known; its nearest tier is thin."} */
-.surface {
+/* ${dimming ? `<div class="dimmed">${markup}</div>` : markup} */
+${notes.map(note => `/* ${note} */\n`).join("")}.surface {
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
   width: ${state.width}px;
   height: ${state.height}px;
-  border-radius: ${state.radius}px;
+  padding: 0 ${textInset(state)}px;
+  border-radius: ${state.radius}px;${tinted}${layers}${fixed}
 }
 .surface p {
-  color: ${style};
-  font: ${{ ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900 }[state.weight]} ${state.size}px system-ui;
+  margin: 0;
+  overflow: hidden;
+  color: ${colorIn(sheet, state.style === "custom" ? state.ink : state.style, tier)};
+  font: ${weights[state.weight]} ${state.size}px/1.4 system-ui;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 }
-${used.length ? `\n/* Its values in the usual settings:\n   ${used.join("\n   ")}\n*/\n` : ""}`;
+${dimming ? `.dimmed {\n  width: fit-content;\n  border-radius: ${state.radius}px;\n  background: ${dimming};\n}\n` : ""}
+/* ${word("code.values", word(chosen.appearance))}
+   ${list("\n   ", Object.keys(values))}
+*/
+`;
 }
 
-/** Returns the tokens of the surface, cut out of the platform's document. */
+const cuts = new Map();
+
+/** Returns the tokens of the surface and of its text, cut out of the platform's document: a document of its own. */
 export async function tokens(state) {
-  const document_ = JSON.parse(await exported(`${state.platform}-${state.look}.tokens.json`));
-  const wanted = state.kind === "material" ? hyphened(state.material) : null;
-  const text = JSON.stringify(document_, null, 2);
-  return `// The whole document: ${where(state, "tokens.json")} (${Math.round(text.length / 1000)} kB)\n${JSON.stringify(part(document_, [state.material, wanted, state.style]), null, 2)}`;
+  const path = `export/${state.platform}-${state.look}.tokens.json`, whole = await once(path, answer => answer.json());
+  const surface = { "glass-clear": "clear", "glass-regular-large": "regularLarge" }[nameOf(state)] ?? "regular";
+  const kept = [state.kind === "glass" ? `glass/${surface}` : `material/${state.kind === "material" ? state.material : ""}`, `color/${state.style}`];
+  if (state.tint && state.kind === "glass") kept.push(`color/${state.tint}`);
+  const key = `${path} ${kept}`;
+  if (!cuts.has(key)) cuts.set(key, JSON.stringify(cut(whole, kept), null, 2));
+  return cuts.get(key);
 }
 
-/** Returns the parts of a tree that lead to members of these names. */
-function part(tree, names) {
-  if (!tree || typeof tree !== "object") return undefined;
-  const found = {};
-  for (const [key, value] of Object.entries(tree)) {
-    const inside = names.includes(key) ? value : part(value, names);
-    if (inside !== undefined) found[key] = inside;
-  }
-  return Object.keys(found).length ? found : undefined;
+/** Returns a resolver document with the tokens at some paths alone. A reference leads to the same path below `when`, which stays too. */
+function cut(whole, kept) {
+  const cutAll = sources => sources.map(source => part(source, [], kept)).filter(Boolean);
+  const sets = Object.entries(whole.sets).map(([name, set]) => [name, { ...set, sources: cutAll(set.sources) }]);
+  const modifiers = Object.entries(whole.modifiers).map(([name, modifier]) =>
+    [name, { ...modifier, contexts: Object.fromEntries(Object.entries(modifier.contexts).map(([context, sources]) => [context, cutAll(sources)])) }]);
+  return { ...whole, sets: Object.fromEntries(sets), modifiers: Object.fromEntries(modifiers) };
+}
+
+function part(tree, path, kept) {
+  while (path[0] === "when" && path.length > 1) path = path.slice(2);
+  if (path.length === 2 && path[0] !== "when") return kept.includes(path.join("/")) ? tree : null;
+  const found = Object.entries(tree).flatMap(([name, value]) => {
+    const inside = value && typeof value === "object" ? part(value, [...path, name], kept) : null;
+    return inside ? [[name, inside]] : [];
+  });
+  return found.length ? Object.fromEntries(found) : null;
 }

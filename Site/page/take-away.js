@@ -5,6 +5,7 @@
 import { appKit, swiftUI, uiKit } from "./code.js";
 import { byId, copy, make, save } from "./elements.js";
 import { followLanguage, word } from "./language.js";
+import { picturePath } from "./scene-of.js";
 import { css, tokens } from "./style-code.js";
 
 const tabs = [
@@ -16,6 +17,7 @@ export class TakeAway {
   #state;
   #document = {};
   #scene = null;
+  #picture = null;
   #index = 0;
   #text = "";
 
@@ -33,15 +35,17 @@ export class TakeAway {
     byId("copy").addEventListener("click", async () => this.#say(await copy(this.#text) ? "take.copied" : "take.refused"));
     byId("link").addEventListener("click", async () => this.#say(await copy(state.address()) ? "take.copied" : "take.refused"));
     byId("save").addEventListener("click", () => save(this.#text, tabs[this.#index][1]));
+    byId("save-backdrop").addEventListener("click", () => this.#saveBackdrop());
     byId("png").addEventListener("click", () => this.#savePicture());
-    followLanguage(() => this.#say(""));
     this.#select(0);
+    followLanguage(() => { this.#say(""); this.#write(); });
   }
 
   /** Takes what was drawn last. */
-  show(document, scene) {
+  show(document, scene, picture) {
     this.#document = document;
     this.#scene = scene;
+    this.#picture = picture;
     this.#write();
   }
 
@@ -62,8 +66,20 @@ export class TakeAway {
     const index = this.#index;
     const text = await Promise.resolve(tabs[index][2](this.#state.values, this.#document)).catch(error => error.message);
     if (index !== this.#index) return;
+    const isScene = tabs[index][0] === "JSON", ground = this.#document.desktop?.[0] ?? {};
+    byId("save-backdrop").hidden = !isScene || ground.image !== picturePath;
+    byId("take-note").textContent = isScene && ground.fill && this.#state.values.backdrop !== "color" ? word("take.breaking") : "";
+    if (text === this.#text) return;
     this.#text = text;
     byId("take-panel").replaceChildren(make("pre", {}, make("code", {}, text)));
+  }
+
+  /** Saves the picture that the document names. */
+  #saveBackdrop() {
+    const picture = this.#picture, width = picture.videoWidth || picture.width, height = picture.videoHeight || picture.height;
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d").drawImage(picture, 0, 0, width, height);
+    canvas.toBlob(blob => save(blob, picturePath));
   }
 
   async #savePicture() {

@@ -39,12 +39,22 @@ export async function start(options = {}) {
 export async function load(document, options = {}) {
   await start();
   const base = String(new URL(options.pictureBase ?? ".", globalThis.document?.baseURI ?? globalThis.location.href));
-  const text = typeof document === "string" ? document : JSON.stringify(document);
+  const text = written(document, "document");
   const pictures = {};
-  for (const [path, picture] of Object.entries(options.pictures ?? {})) pictures[path] = await Sent.of(picture);
+  for (const [path, picture] of Object.entries(options.pictures ?? {})) pictures[path] = await Sent.of(picture, path);
   const number = ++scenes;
   const request = { scene: number, document: text, pictures, base, isWide: leavesGamut(document) };
   return new Scene(request, await open("draw", request));
+}
+
+/** Returns a document as text. */
+function written(value, name) {
+  if (typeof value === "string") return value;
+  try {
+    const text = JSON.stringify(value);
+    if (text !== undefined) return text;
+  } catch { /* A circle, or a number that JSON does not have. */ }
+  throw new PellucidError(`not a ${name}: it cannot be written as JSON: give text, or an object without circles`);
 }
 
 /** Returns the time of the last drawing on a canvas, the number of workers that took part, and the memory of the module that draws. */
@@ -55,7 +65,7 @@ export function stopJudging() { crews.get("judge")?.end("no answer: the worker t
 
 /** Proves the contrast of a foreground on a material or on glass over every backdrop. */
 export async function legibility(query, options = {}) {
-  return crew("judge").call("bound", { query: JSON.stringify(query), isKorean: options.language === "ko" });
+  return crew("judge").call("bound", { query: written(query, "query"), isKorean: options.language === "ko" });
 }
 
 /** The greatest number of bytes of the descriptions in catalogs. */
@@ -63,6 +73,9 @@ const mostDescribed = 64e6;
 
 /** Judges asset catalogs by their files. Pictures count by their names alone. */
 export async function catalog(files, options = {}) {
+  if (!Array.isArray(files) || !files.every(file => typeof file?.path === "string" && file.bytes instanceof Uint8Array)) {
+    throw new PellucidError("not a catalog: files: give an array of { path, bytes }, with each path as text and its bytes as a Uint8Array");
+  }
   const described = files.map(({ path, bytes }) => ({ path, bytes: /(^|\/)(Contents|icon)\.json$/.test(path) ? bytes : new Uint8Array() }));
   const size = described.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size > mostDescribed) throw new PellucidError(`too large a catalog: ${size} bytes: judge a part of its folders`);
@@ -71,6 +84,9 @@ export async function catalog(files, options = {}) {
 
 /** Compares two colours: the WCAG 2.2 ratio of the first on the second, and the lightness contrast of APCA. */
 export async function contrast(foreground, background) {
+  for (const [name, color] of Object.entries({ foreground, background })) {
+    if (typeof color !== "string" || !color.trim()) throw new PellucidError(`no colour: ${name}: give one as text, such as #FF9500`);
+  }
   return crew("judge").call("contrast", { foreground, background });
 }
 
@@ -90,6 +106,7 @@ class Scene {
 
   /** Draws the scene on a canvas, which takes the size of the picture in pixels. */
   async draw(canvas, traits, options = {}) {
+    if (typeof canvas?.getContext !== "function") throw new PellucidError("no drawing: the canvas: give a canvas element or an OffscreenCanvas");
     const shown = this.#request.isWide && isWide() && !traits?.gamut ? { ...traits, gamut: "displayP3" } : traits;
     await Target.of(canvas).draw({ scene: this.#number, traits: text(shown), scale: options.scale ?? 0 });
   }
@@ -122,7 +139,9 @@ class Scene {
 
   /** Replaces a picture of the scene. */
   async replacePicture(path, picture) {
-    const sent = await Sent.of(picture), last = this.#request.pictures[path];
+    const { document, pictures } = this.#request;
+    if (!Object.hasOwn(pictures, path) && !document.includes(JSON.stringify(path))) throw new PellucidError(`no such picture: ${path}: name one of the document`);
+    const sent = await Sent.of(picture, path), last = this.#request.pictures[path];
     this.#request.pictures[path] = sent;
     const names = this.#judgedBy && this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
     const replaced = names.map(async name => {
@@ -229,12 +248,12 @@ class Sent {
   }
 
   /** Returns a picture of the page in a form that can be sent. */
-  static async of(picture) {
+  static async of(picture, path) {
     const known = Sent.#known.get(picture);
     if (known) return known;
     const sent = new Sent();
     sent.number = ++Sent.#count;
-    sent.source = await source(picture);
+    sent.source = await source(picture, path);
     sent.crews = new Map();
     // Others may show something else the next time.
     if (picture instanceof Blob || picture instanceof ImageBitmap) {
@@ -287,14 +306,14 @@ async function open(name, request) {
 }
 
 /** Returns a picture as a worker can take it. */
-async function source(picture) {
+async function source(picture, path) {
   if (picture instanceof Blob || picture instanceof ImageData || picture instanceof ImageBitmap) return picture;
   try {
     if (typeof HTMLImageElement === "undefined" || !(picture instanceof HTMLImageElement)) return await createImageBitmap(picture);
     await picture.decode();
     return await file(picture) ?? await createImageBitmap(picture, { premultiplyAlpha: "none" });
-  } catch (error) {
-    throw new PellucidError(`no picture: ${error.message}: give a picture that has loaded, from the page's own address`);
+  } catch {
+    throw new PellucidError(`no picture: ${path}: give a picture that has loaded, from the page's own address`);
   }
 }
 
