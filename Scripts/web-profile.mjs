@@ -28,7 +28,7 @@ instance.exports = new WebAssembly.Instance(module, imports).exports;
 instance.exports._initialize?.();
 instance.renderer = instance.exports.pellucid_renderer() >>> 0;
 
-const [width, height] = [96, 64];
+const [width, height] = [720, 480];
 const data = new Uint8Array(4 * width * height).map((_, index) => (index % 4 === 3 ? 255 : index * 37 & 255));
 const picture = instance.picture({ data, width, height }, "srgb");
 
@@ -36,32 +36,38 @@ const picture = instance.picture({ data, width, height }, "srgb");
 const settings = ["light", "dark"].flatMap(appearance => ["standard", "increased"].flatMap(contrast =>
   ["standard", "reduced"].map(transparency => ({ appearance, contrast, transparency }))));
 
-function withScene(surface, body) {
-  const text = { id: "text", text: "Text", frame: [4, 4, 50, 20], size: 17, weight: "semibold", style: "secondaryLabel", lineLimit: 1 };
-  const piece = { id: "piece", frame: [10, 10, 60, 30], shape: { roundedRectangle: 8 }, layers: [text], ...surface };
-  const desktop = [{ fill: "#3366CC" }, { image: "photo.png", fit: "fill" }, piece];
-  const [scene] = instance.open(JSON.stringify({ version: 1, size: { width, height }, scale: 2, traits: { platform: "ios" }, desktop }));
+/** The traits that the page writes. */
+const usual = { platform: "ios", level: "base", look: "os27", accent: "multicolor", active: true };
+
+function withScene(ground, surface, body) {
+  const text = { id: "text", text: "Text", frame: [24, 60, 312, 40], size: 28, weight: "semibold", style: "secondaryLabel", lineLimit: 1 };
+  const piece = { id: "piece", frame: [180.5, 160, 360, 160], shape: { roundedRectangle: 28 }, layers: [text], ...surface };
+  const traits = { ...usual, ...settings[0] };
+  const [scene] = instance.open(JSON.stringify({ version: 1, size: { width, height }, scale: 2, traits, desktop: [ground, piece] }));
   instance.setPicture(scene, { path: "photo.png", gamut: "srgb" }, picture);
   body(scene);
   instance.close(scene);
 }
 
-for (const surface of [{ material: "regular" }, { glass: "regular" }, { glass: "regular", control: "button", shape: "capsule" }]) {
-  withScene(surface, scene => {
+const photo = { image: "photo.png", fit: "fill" }, capsule = { glass: "regular", control: "button", shape: "capsule" };
+for (const [ground, surface] of [
+  [photo, { material: "regular" }], [photo, { glass: "regular" }], [photo, capsule], [{ fill: "#3366CC" }, { material: "thin" }],
+]) {
+  withScene(ground, surface, scene => {
     const canvas = instance.surface();
-    instance.draw(scene, canvas, "{}", 0, 0);
-    for (const traits of settings) instance.draw(scene, canvas, JSON.stringify(traits), 0.5, 0);
+    instance.draw(scene, canvas, JSON.stringify({ ...usual, ...settings[0] }), 0, 0);
+    for (const traits of settings) instance.draw(scene, canvas, JSON.stringify({ ...usual, ...traits }), 0.5, 0);
     instance.close(canvas);
     if (task !== "judge") return;
     for (const traits of settings) {
-      for (const isKorean of [0, 1]) instance.report(scene, JSON.stringify(traits), 0, isKorean);
+      for (const isKorean of [0, 1]) instance.report(scene, JSON.stringify({ ...usual, ...traits }), 0, isKorean);
     }
   });
 }
 if (task === "judge") {
   for (const traits of settings) {
-    for (const surface of [{ material: "regular" }, { material: "ultraThin" }, { glass: "regular", control: "none", frame: [60, 30] }]) {
-      const question = { ...surface, style: "secondaryLabel", size: 17, weight: 600, traits };
+    for (const surface of [{ material: "regular" }, { material: "ultraThin" }, { glass: "regular", control: "none", frame: [360, 160] }]) {
+      const question = { ...surface, style: "secondaryLabel", size: 17, weight: 600, traits: { ...usual, ...traits } };
       for (const isKorean of [0, 1]) instance.bound(JSON.stringify(question), isKorean);
     }
   }
