@@ -11,11 +11,14 @@ import { Page } from "../Site/pellucid/page.js";
 const [file, output, task] = process.argv.slice(2);
 const module = new WebAssembly.Module(readFileSync(file));
 const instance = new Instance();
+/** False while the page says that pictures and fonts have to be loaded. */
+let isReady = false;
 // The module only needs some answer about texts: a line of 60 by 20 points, whose letters cover half of each pixel.
 const page = Object.assign(Object.create(Page.prototype), { instance });
 const imports = { page: {
-  ask: question => page.numbers(question === 0 ? [60, 20, 15, 1] : [0, 0, 60, 20]),
+  ask: question => isReady && page.numbers(question === 0 ? [60, 20, 15, 1] : [0, 0, 60, 20]),
   draw: (subject, text, count, numbers, numberCount) => {
+    if (!isReady) return 0;
     const area = [...new Float64Array(instance.bytes(numbers, 8 * numberCount).slice().buffer).slice(-4)];
     return page.masks([{ area, values: new Uint8Array((area[2] - area[0]) * (area[3] - area[1])).fill(128) }]);
   },
@@ -29,7 +32,8 @@ instance.exports._initialize?.();
 instance.renderer = instance.exports.pellucid_renderer() >>> 0;
 
 const [width, height] = [720, 480];
-const data = new Uint8Array(4 * width * height).map((_, index) => (index % 4 === 3 ? 255 : index * 37 & 255));
+// A sky above the sea.
+const data = new Uint8Array(4 * width * height).map((_, index) => index % 4 === 3 ? 255 : 255 - (index % 4 === 2 ? 60 : 200) * index / (4 * width * height));
 const picture = instance.picture({ data, width, height }, "srgb");
 
 /** Every setting, as the page shows them in small pictures. */
@@ -44,8 +48,15 @@ function withScene(ground, surface, body) {
   const piece = { id: "piece", frame: [180.5, 160, 360, 160], shape: { roundedRectangle: 28 }, layers: [text], ...surface };
   const traits = { ...usual, ...settings[0] };
   const [scene] = instance.open(JSON.stringify({ version: 1, size: { width, height }, scale: 2, traits, desktop: [ground, piece] }));
+  // A page draws once before the picture is there, and once before the font is.
+  const canvas = instance.surface();
+  isReady = false;
+  instance.draw(scene, canvas, "", 0, 0);
   instance.setPicture(scene, { path: "photo.png", gamut: "srgb" }, picture);
-  body(scene);
+  instance.draw(scene, canvas, "", 0, 0);
+  isReady = true;
+  body(scene, canvas);
+  instance.close(canvas);
   instance.close(scene);
 }
 
@@ -53,11 +64,9 @@ const photo = { image: "photo.png", fit: "fill" }, capsule = { glass: "regular",
 for (const [ground, surface] of [
   [photo, { material: "regular" }], [photo, { glass: "regular" }], [photo, capsule], [{ fill: "#3366CC" }, { material: "thin" }],
 ]) {
-  withScene(ground, surface, scene => {
-    const canvas = instance.surface();
+  withScene(ground, surface, (scene, canvas) => {
     instance.draw(scene, canvas, JSON.stringify({ ...usual, ...settings[0] }), 0, 0);
     for (const traits of settings) instance.draw(scene, canvas, JSON.stringify({ ...usual, ...traits }), 0.5, 0);
-    instance.close(canvas);
     if (task !== "judge") return;
     for (const traits of settings) {
       for (const isKorean of [0, 1]) instance.report(scene, JSON.stringify({ ...usual, ...traits }), 0, isKorean);
