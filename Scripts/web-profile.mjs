@@ -19,7 +19,9 @@ const imports = { page: {
   ask: question => isReady && page.numbers(question === 0 ? [60, 20, 15, 1] : [0, 0, 60, 20]),
   draw: (subject, text, count, numbers, numberCount) => {
     if (!isReady) return 0;
-    const area = [...new Float64Array(instance.bytes(numbers, 8 * numberCount).slice().buffer).slice(-4)];
+    const [x, y, , , a, , , d, e, f, scale, ...clip] = new Float64Array(instance.bytes(numbers, 8 * numberCount).slice().buffer);
+    const edges = [a * x + e, d * y + f, a * (x + 60) + e, d * (y + 20) + f].map(edge => Math.round(edge * scale));
+    const area = edges.map((edge, index) => index < 2 ? Math.max(edge, clip[index]) : Math.max(Math.min(edge, clip[index]), edges[index - 2], clip[index - 2]));
     return page.masks([{ area, values: new Uint8Array((area[2] - area[0]) * (area[3] - area[1])).fill(128) }]);
   },
 } };
@@ -56,13 +58,14 @@ function withScene(ground, surface, body) {
   instance.draw(scene, canvas, "", 0, 0);
   isReady = true;
   body(scene, canvas);
-  instance.close(canvas);
   instance.close(scene);
+  instance.close(canvas);
 }
 
 const photo = { image: "photo.png", fit: "fill" }, capsule = { glass: "regular", control: "button", shape: "capsule" };
 for (const [ground, surface] of [
   [photo, { material: "regular" }], [photo, { glass: "regular" }], [photo, capsule], [{ fill: "#3366CC" }, { material: "thin" }],
+  [{ fill: "#808080" }, { glass: "regular" }],
 ]) {
   withScene(ground, surface, (scene, canvas) => {
     instance.draw(scene, canvas, JSON.stringify({ ...usual, ...settings[0] }), 0, 0);
