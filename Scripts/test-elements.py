@@ -174,7 +174,7 @@ class Elements(unittest.TestCase):
         self.browser.run("document.getElementById('a').setAttribute('material', 'ultraThick');")
         self.settled(lambda now: abs(sum(now) - sum(dark)) > 6)
         self.browser.run("document.getElementById('a').setAttribute('material', 'no-such');")
-        self.wait("document.getElementById('a').reason.startsWith('no such surface: noSuch')")
+        self.wait("document.getElementById('a').reason.startsWith('no such material: noSuch')")
 
     def settled(self, holds, selector="#a"):
         """Waits until the mean colour in the middle of an element meets a condition, and returns it."""

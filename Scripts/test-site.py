@@ -345,9 +345,9 @@ class Whole(Site):
 
     def test_the_order_of_keys_is_that_of_the_columns(self):
         self.open("index.html")
-        places = self.browser.run("return ['.stage-column', '.proof', '.controls'].map(name => document.querySelector(name).getBoundingClientRect().left);")
+        places = self.browser.run("return ['.stage-column', '.controls', '.proof'].map(name => document.querySelector(name).getBoundingClientRect().left);")
         self.assertEqual(places, sorted(places))
-        self.assertEqual(self.browser.run("return [...document.querySelectorAll('.stage-column, .proof, .controls')].map(part => part.className.split(' ').at(-1));"), ["stage-column", "proof", "controls"])
+        self.assertEqual(self.browser.run("return [...document.querySelectorAll('.stage-column, .controls, .proof')].map(part => part.className.split(' ').at(-1));"), ["stage-column", "controls", "proof"])
 
     def test_the_contrast_here_is_that_of_the_breaking_backdrop(self):
         self.open("index.html")
@@ -758,7 +758,8 @@ class Hostile(Site):
               const element = document.createElement(name);
               for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
               document.body.append(element);
-              await new Promise(resolve => setTimeout(resolve, 700));
+              element.scrollIntoView();
+              for (let tries = 0; !element.reason && tries < 20; tries += 1) await new Promise(resolve => setTimeout(resolve, 100));
               found.push([element.reason.split(":")[0], getComputedStyle(element.shadowRoot.querySelector(".filter")).display]);
             }
             return found;""")

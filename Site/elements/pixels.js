@@ -72,10 +72,6 @@ export class Pixels {
   /** Takes a canvas to draw on, and another one in its place when the browser has taken back its pixels. */
   #take(canvas) {
     this.#canvas = canvas;
-    this.#crop.addEventListener("contextrestored", () => {
-      this.sourceChanged();
-      lookSoon(this.#surface);
-    });
     canvas.addEventListener("contextlost", () => {
       this.#replace();
       lookSoon(this.#surface);
