@@ -13,7 +13,7 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the parts, compressed by gzip, in kilobytes.
-declare -A most=([draw]=560 [judge]=450 [rest]=1420 [draw-simd]=500 [judge-simd]=390 [rest-simd]=1260 [symbols]=240)
+declare -A most=([draw]=590 [judge]=430 [rest]=1330 [draw-simd]=500 [judge-simd]=390 [rest-simd]=1260 [symbols]=205)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
