@@ -3,6 +3,7 @@
 
 // <pellucid-material> and <pellucid-glass>: import this module, and write them into a page.
 
+import { largeFrom, tintSeen } from "./glass.js";
 import { isTranslucent } from "./imitation.js";
 import { elementOf, outline, stated } from "./surface.js";
 
@@ -21,9 +22,6 @@ export class PellucidMaterial extends elementOf({
 /** The distance from which glass takes colours, in points: farther ones change it by less than 3 of 255. */
 const reach = 64;
 
-/** The shorter side, in points, from which the imitation of regular glass is that of panels: halfway between both sizes. */
-const largeFrom = 112;
-
 const isClear = host => stated(host, "variant") === "clear";
 const dimmingOf = host => (isClear(host) ? Math.min(1, Math.max(0, Number(stated(host, "dimming")) || 0)) : 0);
 
@@ -31,9 +29,6 @@ const tintOf = host => stated(host, "tint");
 
 /** Returns whether a tint lies on the imitation of glass without one: that of tinted glass is of opaque tints. */
 const isLaid = (host, tint) => tint && (isClear(host) || isTranslucent(tint));
-
-/** The share of such a tint that is seen, of the usual backdrops' mean: a tint grows darker over dark colours. */
-const shareOfTint = (isClear, appearance) => (isClear ? 0.8 : appearance === "dark" ? 1 : 0.89);
 
 /** `<pellucid-glass variant="clear">`: Liquid Glass. */
 export class PellucidGlass extends elementOf({
@@ -46,9 +41,7 @@ export class PellucidGlass extends elementOf({
   },
   tint: tintOf,
   layers(host, tint, { appearance }) {
-    const share = shareOfTint(isClear(host), appearance);
-    const channels = ["r", "g", "b"].map(channel => `calc(${channel} * ${share})`).join(" ");
-    return { dimming: dimmingOf(host), tint: isLaid(host, tint) && `rgb(from ${tint} ${channels} / alpha)` };
+    return { dimming: dimmingOf(host), tint: isLaid(host, tint) && tintSeen(tint, isClear(host), appearance) };
   },
   described(host) {
     const [control, tint] = [stated(host, "control"), tintOf(host)];

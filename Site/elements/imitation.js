@@ -7,7 +7,7 @@ const documents = new Map();
 const sheets = new Map();
 
 /** Returns the name of a material in style sheets: small letters with hyphens. */
-const hyphened = name => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+export const hyphened = name => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 
 /** Returns the numbers of a platform and look, loaded once. */
 function numbers({ platform, look }) {

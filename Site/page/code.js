@@ -4,19 +4,19 @@
 // Swift code for Apple's frameworks that makes the surface of a state, with names that the chosen platform has. A comment says what is left out.
 import { channels, nameIn, swiftUIName } from "./swift-names.js";
 import { dimmingBelow, sizes, textInset } from "./scene-of.js";
+import { labels } from "./style-names.js";
 import { componentCode } from "./swift-components.js";
 
 const platforms = { ios: "iOS", macos: "macOS", tvos: "tvOS", visionos: "visionOS", watchos: "watchOS" };
-const vibrancies = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"];
 
 /** Returns a text as a literal of Swift. */
 const quoted = text => `"${text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, letter => `\\u{${letter.codePointAt(0).toString(16)}}`)}"`;
 const ink = state => state.style === "custom" ? state.ink : state.style;
 
 /** Returns the call that makes a colour of four channels, or null for a text that is no colour. */
-function literal(color, type, labels) {
+function literal(color, type, names) {
   const parts = channels(color);
-  return parts && `${type}(${labels.map((label, index) => `${label}: ${parts[index]}`).join(", ")})`.replace("(red: ", type === "Color" ? "(.sRGB, red: " : "(red: ");
+  return parts && `${type}(${names.map((name, index) => `${name}: ${parts[index]}`).join(", ")})`.replace("(red: ", type === "Color" ? "(.sRGB, red: " : "(red: ");
 }
 
 const frameworks = {
@@ -143,7 +143,7 @@ export function uiKit(state) {
   if (state.kind === "glass" && state.platform === "visionos") return "// UIKit has no glass effect on visionOS: see SwiftUI, whose glassBackgroundEffect a UIHostingController shows.\n";
   const notes = new Notes(state, "UIKit"), isGlass = state.kind === "glass";
   const effect = isGlass ? `let effect = UIGlassEffect(style: .${state.glass})${state.tint ? `\neffect.tintColor = ${notes.color(state.tint)}` : ""}` : `let effect = UIBlurEffect(style: .${uiKitMaterial(state, notes)})`;
-  const isVibrant = !isGlass && vibrancies.includes(ink(state)) && state.platform !== "tvos", settings = uiKitSettings(state, notes);
+  const isVibrant = !isGlass && labels.includes(ink(state)) && state.platform !== "tvos", settings = uiKitSettings(state, notes);
   if (isGlass) notes.add(`Needs ${platform} 26.`);
   return notes.before(`import UIKit
 

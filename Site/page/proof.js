@@ -8,8 +8,7 @@ import { breakingOf, failing, holding, holdingHere, standing } from "./judging.j
 import { word } from "./language.js";
 import { changes, sentence } from "./repairs.js";
 import { dimmingShare } from "./scene-of.js";
-
-const weights = { ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900 };
+import { weights } from "./style-names.js";
 
 /** Returns the question about a state whose answer has a curve, or null where a question cannot say what the scene has. */
 export function question(state, traits, text) {

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Style sheets and tokens of the surface of a state, from the files that `pellucid export` wrote for the platform.
+import { largeFrom, tintSeen } from "../elements/glass.js";
+import { hyphened } from "../elements/imitation.js";
 import { word } from "./language.js";
 import { dimmingBelow, textInset } from "./scene-of.js";
 import { traits } from "./settings.js";
+import { labels, levels, weights } from "./style-names.js";
 
-const hyphened = name => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 const loaded = new Map();
 
 /** Returns what a function reads from a file of the site, once. */
@@ -24,23 +26,19 @@ export function nameOf(state) {
   if (state.kind === "component") return "thin";
   if (state.tint && state.glass === "regular") return "glass-tinted";
   if (state.glass === "clear") return "glass-clear";
-  // Halfway between the sizes that the style sheet has.
-  return Math.min(state.width, state.height) < 112 ? "glass-regular" : "glass-regular-large";
+  return Math.min(state.width, state.height) < largeFrom ? "glass-regular" : "glass-regular-large";
 }
-
-const weights = { ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900 };
-const levels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"];
 
 /** Returns a colour of the state in CSS: a property of the sheet for a name that it has. */
 function colorIn(sheet, color, tier) {
-  const plain = levels[["primary", "secondary", "tertiary", "quaternary"].indexOf(color)] ?? color;
-  const names = [levels.includes(plain) ? `${tier}-${hyphened(plain)}` : hyphened(plain.replace(".", "-")), hyphened(plain.replace(/Color$/, "")), `system-${hyphened(plain)}`];
+  const plain = labels[levels.indexOf(color)] ?? color;
+  const names = [labels.includes(plain) ? `${tier}-${hyphened(plain)}` : hyphened(plain.replace(".", "-")), hyphened(plain.replace(/Color$/, "")), `system-${hyphened(plain)}`];
   const found = names.find(name => sheet.includes(`--pellucid-${name}: `));
   return found ? `var(--pellucid-${found})` : color;
 }
 
-/** Returns a tint as it is seen on clear glass, of the usual backdrops' mean. */
-const clearTint = tint => `rgb(from ${tint} calc(r * 0.8) calc(g * 0.8) calc(b * 0.8) / alpha)`;
+/** The dimming below clear glass over bright content that the guidelines ask for. */
+const automaticDimming = "rgb(0 0 0 / 35%)";
 
 /** Returns the rules of the surface, which stand on the platform's style sheet. */
 export async function css(state) {
@@ -55,8 +53,8 @@ export async function css(state) {
   const isFixed = state.contrast !== "system" || state.transparency !== "system";
   const fixed = isFixed ? `\n  /* The contrast and transparency that were chosen, whatever the reader's settings are. */\n  ${list("\n  ", Object.keys(values))}` : "";
   const tint = state.kind === "glass" && state.tint && colorIn(sheet, state.tint, tier);
-  const isAutomatic = tier === "glass-clear" && !dimmingBelow(state), dimming = isAutomatic ? "rgb(0 0 0 / 35%)" : dimmingBelow(state);
-  const images = [state.under && colorIn(sheet, state.under, tier), tint && tier !== "glass-tinted" && clearTint(tint)].filter(Boolean);
+  const isAutomatic = tier === "glass-clear" && !dimmingBelow(state), dimming = isAutomatic ? automaticDimming : dimmingBelow(state);
+  const images = [state.under && colorIn(sheet, state.under, tier), tint && tier !== "glass-tinted" && tintSeen(tint, true)].filter(Boolean);
   const layers = images.length ? `\n  background-image: ${images.map(color => `linear-gradient(${color} 0 100%)`).join(", ")};` : "";
   const tinted = tint && tier === "glass-tinted" ? `\n  --pellucid-glass-tint: ${tint};` : "";
   const markup = `<section class="surface pellucid-${tier}"${state.appearance === "system" ? "" : ` data-appearance="${state.appearance}"`}><p>…</p></section>`;

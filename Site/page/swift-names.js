@@ -3,9 +3,9 @@
 
 // The colours that Apple's frameworks have by name on each platform, and those of any other notation as channels.
 
+import { labels, levels } from "./style-names.js";
+
 const hues = ["Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink", "Brown", "Gray"].map(name => `system${name}`);
-const labels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"];
-const levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"];
 const shared = [...hues, ...labels, "placeholderText", "opaqueSeparator", "separator", "link", "tintColor", "white", "black", "clear"];
 const fills = ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"];
 const backgrounds = ["Background", "GroupedBackground"].flatMap(name => [`system${name}`, `secondarySystem${name}`, `tertiarySystem${name}`]);

@@ -5,6 +5,7 @@
 
 import { Crew } from "./crew.js";
 import { PellucidError } from "./error.js";
+import { mostPixels } from "./pictures.js";
 
 export { PellucidError };
 
@@ -233,9 +234,6 @@ class Target {
     }
   }
 }
-
-/** The greatest number of pixels of a bitmap that is sent in strips. */
-const mostPixels = 100e6;
 
 /** A picture that is sent to workers, once to each. */
 class Sent {

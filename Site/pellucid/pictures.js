@@ -7,7 +7,7 @@ import { PellucidError } from "./error.js";
 import { isVector, Vector } from "./vector.js";
 
 /** The greatest number of pixels of a picture. */
-const mostPixels = 100e6;
+export const mostPixels = 100e6;
 
 /** The greatest number of decoded pictures that are kept while no scene shows them. */
 const mostIdle = 4;
