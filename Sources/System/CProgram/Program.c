@@ -5,17 +5,28 @@
 #include "CProgram.h"
 
 #include <glib.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
-// MARK: Stack
+// MARK: Threads
 
 // The sizes of the stacks: of the thread that runs the program, as large as is usual for the first thread, and of all others.
 static const size_t ownStackSize = 8 << 20, otherStackSize = 1 << 20;
+
+/// Lets all threads share one arena of memory in a process whose address space is limited. An arena of the C library reserves
+/// 64 MB of addresses; when it cannot, each allocation of its thread is a mapping of its own, until there are no more.
+static void saveAddresses(void) {
+#ifdef __GLIBC__
+  struct rlimit addresses;
+  if (getrlimit(RLIMIT_AS, &addresses) == 0 && addresses.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
+#endif
+}
 
 static void *call(void *body) {
   return (void *)(intptr_t)((int (*)(void))body)();
@@ -25,6 +36,7 @@ int PellucidRunWithStack(int (*body)(void)) {
   pthread_attr_t attributes;
   pthread_t thread;
   void *result;
+  saveAddresses();
   pthread_attr_init(&attributes);
   // Dispatch and GLib take the default size, which is the limit of the process.
   if (pthread_attr_setstacksize(&attributes, otherStackSize) == 0) pthread_setattr_default_np(&attributes);

@@ -9,8 +9,8 @@ import Testing
 
 /// Tests of the program under a limit of its address space, with small files that expand to much more.
 @Suite struct HostileFileTests {
-  /// Enough memory for the program, its fonts and libraries, and an ordinary picture.
-  private static let limits = "ulimit -v 300000"
+  /// Enough memory for the program, its fonts and libraries, and an ordinary picture, if its threads share an arena.
+  private static let limits = "ulimit -v 260000"
 
   /// Runs the program with the file as the picture below a material, under the memory limit.
   private func read(_ file: [UInt8], named name: String) throws -> Program.Result {

@@ -12,7 +12,8 @@
 #define PELLUCID_EXIT_LACKING 70
 
 /// Calls `body` on a thread with enough stack, whatever the limit of the process, and returns its result. Later threads get
-/// enough for theirs. Where no thread can be made, `body` is called on the thread of the caller.
+/// enough for theirs. Where no thread can be made, `body` is called on the thread of the caller. Where the address space is
+/// limited, all threads share one arena of memory.
 int PellucidRunWithStack(int (*body)(void));
 
 /// Makes an error of GLib that would abort the process, such as a thread that cannot be made, end it with one line on
