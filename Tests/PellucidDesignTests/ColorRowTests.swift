@@ -41,7 +41,7 @@ import Testing
     for look in Look.allCases {
       for table in ColorNames.tables(on: platform, look: look) {
         var met: Set<ColorPurpose> = []
-        for case let purpose? in table.map(\.purpose) {
+        for case let purpose? in table.rows.map(\.purpose) {
           switch purpose {
           case .background, .selectedText: continue
           default: #expect(met.insert(purpose).inserted, "\(purpose) \(look)")
@@ -56,7 +56,7 @@ import Testing
   @Test("A colour's purpose follows its name, in every look", arguments: Platform.allCases)
   func purposesFollowNamesInEveryGeneration(platform: Platform) {
     var purposes: [String: ColorPurpose?] = [:]
-    for row in Look.allCases.flatMap({ ColorNames.tables(on: platform, look: $0) }).joined() {
+    for row in Look.allCases.flatMap({ ColorNames.tables(on: platform, look: $0) }).flatMap(\.rows) {
       #expect(purposes.updateValue(row.purpose, forKey: row.name).map { $0 == row.purpose } ?? true)
       let isGround = row.purpose.map { $0.isBackground || $0.isSelection } ?? false
       let endsSo = ["ackground", "ackgroundColor"].contains { row.name.hasSuffix($0) }

@@ -12,6 +12,19 @@ import Testing
     for row in Vibrancy.allRows() { expectComplete(row.provenance, "\(row.family) \(row.level)") }
   }
 
+  @Test("A set of inks is found by its surfaces and appearance")
+  func rowsAreFoundByFamily() {
+    let found = VibrancyFamily.Group.allCases.flatMap { group in
+      Appearance.allCases.flatMap { appearance in
+        let rows = VibrancyTable.rows(of: group, appearance)
+        #expect(rows.allSatisfy { $0.family == VibrancyFamily(group, appearance) }, "\(group) \(appearance)")
+        return rows
+      }
+    }
+    #expect(Set(found) == Set(VibrancyTable.rows))
+    #expect(found.count == VibrancyTable.rows.count)
+  }
+
   /// Every set has its own ink for every level; only the set of no material has plain colours, of its appearance.
   @Test("Every level of every set has an ink", arguments: Platform.allCases)
   func everyLevelOfEveryFamilyHasAnInk(platform: Platform) {

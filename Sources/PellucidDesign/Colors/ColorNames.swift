@@ -91,43 +91,44 @@ enum ColorNames {
   }
 }
 
-extension ColorNames {
-  /// Returns the tables of a platform and look, in the order of preference.
-  static func tables(on platform: Platform, look: Look) -> [[ColorRow]] {
-    let isOld = look == .ios18
-    switch platform {
-    case .iOS, .tvOS:
-      return isOld
-        ? [UIKitColorTable.ios18Rows, ownRows]
-        : [UIKitColorTable.ios26Rows, UIKitColorTable.ios18Rows, ownRows]
-    case .macOS:
-      return isOld
-        ? [AppKitColorTable.macos15Rows, AppKitColorTable.macos26Rows]
-        : [AppKitColorTable.macos26Rows, AppKitColorTable.macos15Rows]
-    case .visionOS:
-      return isOld
-        ? [OtherColorTable.spatialRows, UIKitColorTable.ios18Rows, ownRows]
-        : [UIKitColorTable.ios26Rows, UIKitColorTable.ios18Rows, ownRows]
-    case .watchOS:
-      return isOld
-        ? [OtherColorTable.watchRows, UIKitColorTable.ios18Rows, ownRows]
-        : [UIKitColorTable.ios26Rows, OtherColorTable.watchRows, UIKitColorTable.ios18Rows, ownRows]
+/// A table of colours; its rows are made when they are first looked into.
+enum ColorTable {
+  case ios18, ios26, macos15, macos26
+  /// The hues of watchOS and of visionOS before the palette of 2025.
+  case watch, spatial
+  /// The row of SwiftUI's fifth level, for which UIKit has no name.
+  case fifthLevel
+
+  var rows: [ColorRow] {
+    switch self {
+    case .ios18: UIKitColorTable.ios18Rows
+    case .ios26: UIKitColorTable.ios26Rows
+    case .macos15: AppKitColorTable.macos15Rows
+    case .macos26: AppKitColorTable.macos26Rows
+    case .watch: OtherColorTable.watchRows
+    case .spatial: OtherColorTable.spatialRows
+    case .fifthLevel: OtherColorTable.fifthLevelRows
     }
   }
+}
 
-  /// The row of SwiftUI's fifth level, for which UIKit has no name.
-  static let ownRows: [ColorRow] = [
-    ColorRow(
-      "quinary", as: .fifthLevel, Cell.color(0, 0.05), Cell.color(0xffffff, 0.05),
-      increased: Cell.color(0, 0.08137255),
-      Cell.color(0xffffff, 0.08137255), Cell.source("OSUI", .inferred))
-  ]
+extension ColorNames {
+  /// Returns the tables of a platform and look, in the order of preference.
+  static func tables(on platform: Platform, look: Look) -> [ColorTable] {
+    let isOld = look == .ios18
+    return switch platform {
+    case .iOS, .tvOS: isOld ? [.ios18, .fifthLevel] : [.ios26, .ios18, .fifthLevel]
+    case .macOS: isOld ? [.macos15, .macos26] : [.macos26, .macos15]
+    case .visionOS: isOld ? [.spatial, .ios18, .fifthLevel] : [.ios26, .ios18, .fifthLevel]
+    case .watchOS: isOld ? [.watch, .ios18, .fifthLevel] : [.ios26, .watch, .ios18, .fifthLevel]
+    }
+  }
 
   /// Returns every name that resolves on a platform: rows, then aliases.
   static func all(on platform: Platform) -> [String] {
     var names: [String] = []
-    let tables: [[ColorRow]] = tables(on: platform, look: .os27) + tables(on: platform, look: .ios18)
-    for row in tables.joined()
+    let tables: [ColorTable] = tables(on: platform, look: .os27) + tables(on: platform, look: .ios18)
+    for row in tables.flatMap({ $0.rows })
     where isOwnName(row.name, on: platform) && !contains(names, row.name) {
       names.append(row.name)
     }
@@ -141,7 +142,7 @@ extension ColorNames {
   /// Returns the target of a name; nil if the platform does not have the name.
   static func target(of name: String, on platform: Platform) -> ColorTarget? {
     if let alias = alias(name, on: platform) { return alias.target }
-    guard isOwnName(name, on: platform), hasRow(name, on: platform) else { return nil }
+    guard isOwnName(name, on: platform), row(name, on: platform) != nil else { return nil }
     return .row(name)
   }
 
@@ -152,11 +153,10 @@ extension ColorNames {
 
   /// Returns the row of a name in the newest table that has one.
   static func row(_ name: String, on platform: Platform) -> ColorRow? {
-    tables(on: platform, look: .os27).joined().first { NameMatch.same($0.name, name) }
-  }
-
-  private static func hasRow(_ name: String, on platform: Platform) -> Bool {
-    tables(on: platform, look: .os27).contains { table in table.contains { NameMatch.same($0.name, name) } }
+    for table in tables(on: platform, look: .os27) {
+      if let row = table.rows.first(where: { NameMatch.same($0.name, name) }) { return row }
+    }
+    return nil
   }
 
   /// Returns whether the platform has a colour by the name of a row; tvOS and watchOS have part of UIKit's.

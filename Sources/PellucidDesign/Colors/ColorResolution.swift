@@ -67,7 +67,7 @@ struct ColorResolution {
   private func row(where isMeant: (ColorRow) -> Bool) -> FoundRow? {
     let tables = ColorNames.tables(on: traits.platform, look: traits.look)
     for (index, table) in tables.enumerated() {
-      guard let row = table.first(where: isMeant) else { continue }
+      guard let row = table.rows.first(where: isMeant) else { continue }
       return FoundRow(row: row, isOtherGeneration: index > 0 && row.purpose != .fifthLevel)
     }
     return nil

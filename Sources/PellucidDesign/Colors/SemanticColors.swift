@@ -66,7 +66,7 @@ package struct SemanticColors: Sendable {
   /// Returns the rows of a look that the names of a platform lead to.
   package static func allRows(on platform: Platform, look: Look) -> [ColorRow] {
     var rows: [ColorRow] = []
-    for row in ColorNames.tables(on: platform, look: look).joined()
+    for row in ColorNames.tables(on: platform, look: look).flatMap({ $0.rows })
     where ColorNames.contains(names(on: platform), row.name)
       && !rows.contains(where: { NameMatch.same($0.name, row.name) })
     {

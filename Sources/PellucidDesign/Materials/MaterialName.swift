@@ -48,7 +48,7 @@ package enum MaterialName: Hashable, Sendable {
 
   /// Creates the name with this spelling on any platform, compared byte by byte; nil if there is none.
   package init?(_ text: String) {
-    guard let entry = MaterialNames.entries.first(where: { NameMatch.same($0.text, text) }) else {
+    guard let entry = MaterialNames.first(where: { NameMatch.same($0.text, text) }) else {
       return nil
     }
     self = entry.name

@@ -3,8 +3,39 @@
 
 /// The table of all names of materials.
 enum MaterialNames {
-  static let entries: [MaterialEntry] =
-    tiers() + systemStyles() + legacy() + appKit() + others() + recipeFiles()
+  /// The kinds of names, in the order in which a name is looked for. The names of a kind are made when they are first looked into.
+  private enum Kind: CaseIterable {
+    case tiers, systemStyles, legacy, appKit, others, recipeFiles
+
+    var entries: [MaterialEntry] {
+      switch self {
+      case .tiers: MaterialNames.tiers
+      case .systemStyles: MaterialNames.systemStyles
+      case .legacy: MaterialNames.legacy
+      case .appKit: MaterialNames.appKit
+      case .others: MaterialNames.others
+      case .recipeFiles: MaterialNames.recipeFiles
+      }
+    }
+  }
+
+  private static let tiers = makeTiers()
+  private static let systemStyles = makeSystemStyles()
+  private static let legacy = makeLegacy()
+  private static let appKit = makeAppKit()
+  private static let others = makeOthers()
+  private static let recipeFiles = makeRecipeFiles()
+
+  /// All names, by kind.
+  static var entries: [MaterialEntry] { Kind.allCases.flatMap { $0.entries } }
+
+  /// Returns the first entry for which `isMeant` is true; nil if there is none.
+  static func first(where isMeant: (MaterialEntry) -> Bool) -> MaterialEntry? {
+    for kind in Kind.allCases {
+      if let entry = kind.entries.first(where: isMeant) { return entry }
+    }
+    return nil
+  }
 
   /// A tier with its rows, and with its names in other frameworks.
   private struct Tier {
@@ -103,14 +134,14 @@ enum MaterialNames {
   private static let fixings: [Appearance?] = [nil, .light, .dark]
 
   /// Returns the tiers' own names.
-  private static func tiers() -> [MaterialEntry] {
+  private static func makeTiers() -> [MaterialEntry] {
     all.flatMap { tier in
       fixings.flatMap { entries(tier, as: .tier(tier.name, $0), fixed: $0, .own) }
     }
   }
 
   /// Returns the tiers' names in SwiftUI and UIKit.
-  private static func systemStyles() -> [MaterialEntry] {
+  private static func makeSystemStyles() -> [MaterialEntry] {
     all.flatMap { tier -> [MaterialEntry] in
       let swiftUI = tier.swiftUI.map { entries(tier, as: .swiftUI($0), fixed: nil, .alias) } ?? []
       guard let uiKit = tier.uiKit else { return swiftUI }
@@ -120,7 +151,7 @@ enum MaterialNames {
   }
 
   /// Returns the names of UIKit's older blur styles.
-  private static func legacy() -> [MaterialEntry] {
+  private static func makeLegacy() -> [MaterialEntry] {
     var entries: [MaterialEntry] = []
     for (style, row, appearance) in fixedStyles {
       entries += older(.blur(style), MaterialPair(row), fixed: appearance)
@@ -163,12 +194,12 @@ enum MaterialNames {
   ]
 
   /// Returns AppKit's names.
-  private static func appKit() -> [MaterialEntry] {
+  private static func makeAppKit() -> [MaterialEntry] {
     MaterialName.AppKit.allCases.map { MaterialEntry(.appKit($0), .macOS, $0.rows) }
   }
 
   /// Returns the names that one platform alone has.
-  private static func others() -> [MaterialEntry] {
+  private static func makeOthers() -> [MaterialEntry] {
     [
       MaterialEntry(
         .behindWindowSheet, .macOS, MaterialPair(.behindWindowSheetLight, .behindWindowSheetDark)),
@@ -181,7 +212,7 @@ enum MaterialNames {
   }
 
   /// Returns an entry for each recipe under its file's name; files of tvOS also have an entry without the suffix.
-  private static func recipeFiles() -> [MaterialEntry] {
+  private static func makeRecipeFiles() -> [MaterialEntry] {
     MaterialRow.ID.allCases.flatMap { id -> [MaterialEntry] in
       let row = id.row
       guard row.isRecipeFile else { return [] }

@@ -21,7 +21,7 @@ struct MaterialResolution {
       recipe.border = ContrastTable.border(on: row.family.appearance)
     }
     if isStrengthened {
-      recipe = MaterialContrast.strengthened(recipe, of: source.id)
+      recipe = MaterialContrast.strengthened(recipe, of: source)
       provenance = provenance.adding(ContrastTable.plainSources, reason: ContrastTable.materialReason)
     }
     return ResolvedMaterialChoice(

@@ -44,17 +44,32 @@ package struct MaterialRow: Hashable, Sendable {
 
 extension MaterialRow {
   /// The rows of all tables.
-  static let all: [MaterialRow] =
-    CoreMaterialTable.tiers + CoreMaterialTable.television + CoreMaterialTable.platters
-    + CoreMaterialTable.glass + LegacyTable.rows + AppKitTable.rows + ChosenTable.rows
+  static var all: [MaterialRow] { Table.allCases.flatMap { $0.rows } }
 
-  fileprivate static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  /// A table of materials; its rows are made when they are first looked into.
+  fileprivate enum Table: CaseIterable {
+    case tiers, television, platters, glass, legacy, appKit, chosen
+
+    var rows: [MaterialRow] {
+      switch self {
+      case .tiers: CoreMaterialTable.tiers
+      case .television: CoreMaterialTable.television
+      case .platters: CoreMaterialTable.platters
+      case .glass: CoreMaterialTable.glass
+      case .legacy: LegacyTable.rows
+      case .appKit: AppKitTable.rows
+      case .chosen: ChosenTable.rows
+      }
+    }
+  }
 }
 
 extension MaterialRow.ID {
   /// The row of the tables with this identity; `MaterialTableTests` requires one for each.
   var row: MaterialRow {
-    guard let row = MaterialRow.byID[self] else { preconditionFailure("no table has the row") }
-    return row
+    for table in MaterialRow.Table.allCases {
+      if let row = table.rows.first(where: { $0.id == self }) { return row }
+    }
+    preconditionFailure("no table has the row")
   }
 }

@@ -55,7 +55,7 @@ package struct Materials: Sendable {
 
   private static func entry(of material: MaterialName, on platform: Platform) -> MaterialEntry? {
     let here = PlatformSet(platform)
-    return MaterialNames.entries.first { $0.name == material && $0.platforms.contains(here) }
+    return MaterialNames.first { $0.name == material && $0.platforms.contains(here) }
   }
 
   private static func entries(

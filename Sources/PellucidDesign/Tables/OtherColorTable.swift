@@ -1,10 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hues of watchOS and visionOS before the palette of 2025.
+/// The hues of watchOS and visionOS before the palette of 2025, and the fifth level of SwiftUI.
 enum OtherColorTable {
   static let watchRows: [ColorRow] = watch()
   static let spatialRows: [ColorRow] = spatial()
+  static let fifthLevelRows: [ColorRow] = [
+    ColorRow(
+      "quinary", as: .fifthLevel, Cell.color(0, 0.05), Cell.color(0xffffff, 0.05),
+      increased: Cell.color(0, 0.08137255),
+      Cell.color(0xffffff, 0.08137255), Cell.source("OSUI", .inferred))
+  ]
 
   /// Returns the colours of watchOS before the unified palette; watchOS draws the dark column.
   static func watch() -> [ColorRow] {

@@ -5,7 +5,29 @@ import PellucidColor
 
 /// The ink of each level, by family and appearance.
 enum VibrancyTable {
-  static let rows: [VibrancyRow] = platform() + others()
+  /// Every row, in the order of the sources.
+  static var rows: [VibrancyRow] { platform() + others() }
+
+  /// Returns the rows of a group of surfaces in an appearance, without making any others.
+  static func rows(of group: VibrancyFamily.Group, _ appearance: Appearance) -> [VibrancyRow] {
+    let isDark = appearance == .dark
+    return switch group {
+    case .plain: []
+    case .platformThin: isDark ? platformThinDark() : platformThinLight()
+    case .platform: isDark ? platformDark() : platformLight()
+    case .platformChrome: isDark ? platformChromeDark() : platformChromeLight()
+    case .platter: isDark ? platterDark() : platterLight()
+    case .module: isDark ? moduleDark() : []
+    case .legacyExtraLight: isDark ? [] : legacyExtraLightLight()
+    case .legacyLight: isDark ? [] : legacyLightLight()
+    case .legacyDark: isDark ? legacyDarkDark() : []
+    case .televisionThin: televisionThin().filter { $0.family.appearance == appearance }
+    case .television: isDark ? televisionDark() : televisionLight()
+    case .appKit: isDark ? appKitDark() : appKitLight()
+    case .spatial: isDark ? spatialDark() : []
+    case .watch: isDark ? watchDark() : []
+    }
+  }
 
   private static func platform() -> [VibrancyRow] {
     platformThinLight()

@@ -16,11 +16,8 @@ package struct Vibrancy: Sendable {
   /// Returns the ink of a level together with its provenance.
   package static func row(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> VibrancyRow {
     let appearance = family.group.hasOneAppearance ?? family.appearance
-    func known(_ level: VibrancyLevel) -> VibrancyRow? {
-      VibrancyTable.rows.first {
-        $0.level == level && $0.family.group == family.group && $0.family.appearance == appearance
-      }
-    }
+    let rows = VibrancyTable.rows(of: family.group, appearance)
+    func known(_ level: VibrancyLevel) -> VibrancyRow? { rows.first { $0.level == level } }
     if let row = known(level) {
       return traits.contrast == .increased ? row.withMoreContrast(fill: known(.fill)?.ink) : row
     }
