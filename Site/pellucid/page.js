@@ -66,8 +66,8 @@ export class Page {
 
   symbolMasks(request, place) {
     if (!isFile(request.template)) return this.symbols.masks(request, place, this.loading);
-    const vector = this.vector(request.template), layers = vector?.layers(request, this.loading);
-    return layers && placed(vector.size, request, place, layers.map(layer => (context, { x, y, width, height }) => context.drawImage(layer, x, y, width, height)));
+    const drawn = this.vector(request.template)?.layers(request, this.loading);
+    return drawn && placed(drawn.size, request, place, drawn.pictures.map(layer => (context, { x, y, width, height }) => context.drawImage(layer, x, y, width, height)));
   }
 
   /** Returns the SVG document of a file of the scene; undefined while it is missing. */

@@ -10,6 +10,9 @@ const maskSide = 1024;
 /** The pixels of a picture for each of its units, and the least and the greatest number along the longer side. */
 const density = 4, fewest = 512, most = 2048;
 
+/** The weight and the place of the scale that documents have of themselves. */
+const regular = 400, medium = 1;
+
 const waiting = new Map();
 let number = 0;
 
@@ -34,19 +37,18 @@ export class Vector {
     await symbols.loadComposer();
     const made = new Vector();
     Object.assign(made, { path, bytes: new Uint8Array(await blob.arrayBuffer()), symbols });
-    made.checked = made.check(400);
+    made.checked = made.check(regular, medium);
     return made;
   }
 
-  check(weight) {
-    const checked = this.symbols.composer.vector(this.bytes, weight);
+  check(weight, place) {
+    const checked = this.symbols.composer.vector(this.bytes, weight, place);
     if (!checked) throw new PellucidError(`no picture: ${this.path}: use an SVG document without scripts and links to files, and with fewer elements`);
     return checked;
   }
 
-  /** The size in units: that of the view box, or else of the document. */
-  get size() {
-    const { viewBox, width, height } = this.checked;
+  /** Returns the size of a document in units: that of the view box, or else of the document. */
+  sizeOf({ viewBox, width, height }) {
     const box = viewBox?.trim().split(/[\s,]+/).map(Number);
     const size = box?.length === 4 ? box.slice(2) : [width, height].map(parseFloat);
     if (size.every(length => length > 0 && length < 1e6)) return { width: size[0], height: size[1] };
@@ -55,35 +57,35 @@ export class Vector {
 
   /** Draws the document as a picture. */
   picture() {
-    const { width, height } = this.size, longer = Math.max(width, height);
-    return this.draw(Math.min(most, Math.max(fewest, density * longer)) / longer, this.checked.svg, this.checked.exclusions);
+    const { whole, exclusions } = this.checked, { width, height } = this.sizeOf(whole), longer = Math.max(width, height);
+    return this.draw(Math.min(most, Math.max(fewest, density * longer)) / longer, whole, exclusions);
   }
 
   /** Returns the fact about the document as a symbol. */
   get fact() {
-    const { colors, hasWeights, isExported } = this.checked;
-    if (isExported) throw new PellucidError(`no symbol: ${this.path}: use a plain SVG document in place of an exported template`);
+    const { colors, hasWeights, symbol } = this.checked;
+    if (!symbol) throw new PellucidError(`no symbol: ${this.path}: use paths alone in the groups of an exported template`);
     return { colors, hasWeights };
   }
 
-  /** Returns the pictures of the layers of a symbol; undefined while they are drawn, for which a promise is added to `loading`. */
-  layers({ rendering, weight }, loading) {
-    const key = `${rendering} ${weight}`, known = this.#masks.get(key);
+  /** Returns the size and the pictures of the layers of a symbol; undefined while they are drawn, for which a promise is added to `loading`. */
+  layers({ rendering, weight, place }, loading) {
+    const key = `${rendering} ${weight} ${place}`, known = this.#masks.get(key);
     if (!known) {
-      const { width, height } = this.size, { svg, base, layers, colored } = this.check(weight);
+      const { symbol, base, layers, colored } = this.check(weight, place), size = this.sizeOf(symbol);
       const sheets = { monochrome: [base], multicolor: colored }[rendering] ?? layers;
-      loading.add(Promise.all(sheets.map(sheet => this.draw(maskSide / Math.max(width, height), svg, sheet)))
-        .then(bitmaps => { this.#masks.set(key, bitmaps); }));
+      loading.add(Promise.all(sheets.map(sheet => this.draw(maskSide / Math.max(size.width, size.height), symbol, sheet)))
+        .then(pictures => { this.#masks.set(key, { size, pictures }); }));
     }
     return known;
   }
 
   /** Lets the page draw a document with a style sheet, so many times as large. */
-  async draw(factor, svg, sheet) {
-    const { width, height } = this.size, [columns, rows] = [width, height].map(length => Math.max(1, Math.round(length * factor)));
+  async draw(factor, document, sheet) {
+    const { width, height } = this.sizeOf(document), [columns, rows] = [width, height].map(length => Math.max(1, Math.round(length * factor)));
     const text = sheet.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns}" height="${rows}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">`
-      + `<style>${text}</style>${svg}</svg>`;
+      + `<style>${text}</style>${document.svg}</svg>`;
     try {
       return await new Promise((resolve, reject) => {
         waiting.set(++number, { resolve, reject });

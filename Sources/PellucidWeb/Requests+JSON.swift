@@ -71,9 +71,14 @@ extension SymbolRequest {
       "template": .string(template), "rendering": .string(rendering),
       "weight": .whole(variant?.weight ?? 400),
       "strokeFactor": .number(SymbolTemplate.strokeFactor(weight: variant?.weight ?? 400)),
-      "scale": .number(variant?.scale.factor ?? 1),
+      "scale": .number(variant?.scale.factor ?? 1), "place": .whole((variant?.scale ?? .medium).index),
     ]).text(in: .line)
   }
+}
+
+extension SymbolContent.Scale {
+  /// The place of the scale among all, by which the page names it.
+  package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension SymbolFact {

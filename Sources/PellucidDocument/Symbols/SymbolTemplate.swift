@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidGeometry
 import PellucidScene
 
 /// The variants of a symbol's document: in an exported template the groups `Ultralight-S` … `Black-L`, in a plain
@@ -117,8 +118,8 @@ extension SymbolTemplate {
   package enum Choice {
     /// A group of the document.
     case variant(Place)
-    /// A document with one group, interpolated between two masters of the scale.
-    case mixed([UInt8], name: String)
+    /// A group that is interpolated between two masters of the scale.
+    case mixed(Glyph, name: String)
   }
 
   /// Returns the part of the document that draws a variant; nil where the document has no variants.
@@ -136,8 +137,8 @@ extension SymbolTemplate {
     for scale in scales {
       let exact = Place(weight: weight, scale: scale)
       if weight % 100 == 0, glyphs[exact] != nil { return .variant(exact) }
-      if let bytes = mixed(weight: weight, scale: scale) {
-        return .mixed(bytes, name: exact.name)
+      if let glyph = mixed(weight: weight, scale: scale) {
+        return .mixed(glyph, name: exact.name)
       }
     }
     let places = glyphs.keys.sorted { first, second in
@@ -148,16 +149,26 @@ extension SymbolTemplate {
     return places.first.map { .variant($0) }
   }
 
-  /// Returns a document interpolated between the nearest lighter and the nearest heavier master; nil where one is
+  /// Returns a variant interpolated between the nearest lighter and the nearest heavier master; nil where one is
   /// missing or their paths do not correspond.
-  private func mixed(weight: Int, scale: SymbolContent.Scale) -> [UInt8]? {
+  private func mixed(weight: Int, scale: SymbolContent.Scale) -> Glyph? {
     let places = glyphs.keys.filter { $0.scale == scale }
     guard let below = places.filter({ $0.weight < weight }).max(by: { $0.weight < $1.weight }),
       let above = places.filter({ $0.weight > weight }).min(by: { $0.weight < $1.weight }),
       let first = glyphs[below], let second = glyphs[above]
     else { return nil }
     let share = Double(weight - below.weight) / Double(above.weight - below.weight)
-    return first.mixed(with: second, share: share)?.document(named: Place(weight: weight, scale: scale).name)
+    return first.mixed(with: second, share: share)
+  }
+
+  /// Returns a document with a variant alone, which fills its view box; nil where the template has no variants, and for a variant
+  /// with other elements than paths.
+  package func document(of variant: SymbolRequest.Variant) -> [UInt8]? {
+    switch choice(variant) {
+    case nil: nil
+    case .mixed(let glyph, let name): glyph.document(named: name, isWhole: true)
+    case .variant(let place): glyphs[place]?.document(named: place.name, isWhole: true)
+    }
   }
 
   /// Returns the width of the strokes of a weight, relative to regular.
@@ -193,9 +204,13 @@ extension SymbolTemplate.Glyph {
     return mixed
   }
 
-  /// Returns a document with this glyph alone.
-  fileprivate func document(named name: String) -> [UInt8] {
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"\(name)\">"
+  /// Returns a document with this glyph alone; nil for one that has other elements than paths.
+  ///
+  /// - Parameter isWhole: A Boolean value indicating whether the document's view box is the extent of the glyph.
+  package func document(named name: String, isWhole: Bool = false) -> [UInt8]? {
+    guard isPlain, !isWhole || extent != nil else { return nil }
+    let box = isWhole ? extent.map { " viewBox=\"\($0.x) \($0.y) \($0.width) \($0.height)\"" } ?? "" : ""
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(box)><g id=\"\(name)\">"
     for path in paths {
       text += "<path"
       for attribute in path.attributes where !attribute.name.utf8.contains(UInt8(ascii: ":")) {
@@ -204,6 +219,14 @@ extension SymbolTemplate.Glyph {
       text += " d=\"\(path.data)\"/>"
     }
     return Array((text + "</g></svg>").utf8)
+  }
+
+  /// The smallest rectangle around the paths; nil for paths without area.
+  private var extent: Rect? {
+    let outlines = paths.map { PathData($0.data)?.outline }
+    guard !outlines.contains(nil) else { return nil }
+    let extent = Path(outlines.flatMap { $0?.elements ?? [] }).extent
+    return extent.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
   private static func escaped(_ value: String) -> String {

@@ -27,7 +27,7 @@ package struct SymbolTree: Sendable {
     package var children: [Int] = []
 
     /// Returns the value of an attribute; nil where the element lacks it.
-    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    package func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
   /// The elements in the order of the document; the root comes first.

@@ -37,7 +37,8 @@ final class SymbolDocument {
     switch symbol.variant.flatMap({ template?.choice($0) }) {
     case nil: break
     case .variant(let place): wanted = "#" + place.name
-    case .mixed(let document, let name):
+    case .mixed(let glyph, let name):
+      guard let document = glyph.document(named: name) else { break }
       wanted = "#" + name
       (markup, cost) = try Self.checked(document, path, limits)
     }

@@ -108,6 +108,54 @@ import Testing
     #expect(bar.values[50 * 100 + 50] == 255 && frame.values[50 * 100 + 50] == 0)
   }
 
+  @Test(
+    "A document of a variant alone draws it alike", arguments: [100, 400, 650],
+    [SymbolRequest.Rendering.monochrome, .multicolor])
+  func documentsOfVariantsAreDrawnAlike(weight: Int, rendering: SymbolRequest.Rendering) throws {
+    let template = try SymbolTemplate(tree(masters))
+    let variant = SymbolRequest.Variant(weight: weight, scale: .small)
+    let alone = try #require(template.document(of: variant))
+    let drawn = try SymbolRasterizer().masks(
+      document: alone, rendering: rendering, variant: nil, frame: frame, scale: 0.8)
+    let inTemplate = try masks(masters, weight: weight, scale: .small, rendering)
+    try #require(drawn.count == inTemplate.count)
+    // The small scale has eight tenths of the size, in the middle of the frame.
+    for (one, other) in zip(drawn, inTemplate) {
+      #expect(one.values.count == other.values.count)
+      #expect(zip(one.values, other.values).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    }
+  }
+
+  @Test("A variant with other elements than paths, or without area, has no document")
+  func documentsNeedPaths() throws {
+    let circle = "<svg><g id=\"Regular-M\"><circle r=\"4\"/></g></svg>",
+      line = "<svg><g id=\"Regular-M\"><path d=\"M0 0H9\"/></g></svg>"
+    for document in [circle, line, "<svg><path d=\"M0 0H9V9Z\"/></svg>"] {
+      #expect(try SymbolTemplate(tree(Array(document.utf8))).document(of: SymbolRequest.Variant()) == nil)
+    }
+  }
+
+  @Test(
+    "Outlines reach as far as their curves",
+    arguments: [
+      ("M1 2H9V5Z", [1.0, 2.0, 8.0, 3.0]), ("m1 2 8 0 0 3z", [1, 2, 8, 3]), ("M1 2h8v3z", [1, 2, 8, 3]),
+      ("M0 0C0 4 8 4 8 0Z", [0, 0, 8, 3]), ("m0 0c0 4 8 4 8 0s8-4 8 0z", [0, -3, 16, 6]),
+      ("M0 0Q4 4 8 0T16 0Z", [0, -2, 16, 4]), ("M0 0q4 4 8 0t8 0z", [0, -2, 16, 4]),
+      ("M0 0H4V4ZM9 9h1v1zl-9 0", [0, 0, 10, 10]),
+    ])
+  func outlinesReachAsFarAsTheirCurves(data: String, expected: [Double]) throws {
+    let extent = try #require(PathData(data)?.outline?.extent)
+    let sides = zip([extent.x, extent.y, extent.width, extent.height], expected)
+    #expect(sides.allSatisfy { abs($0 - $1) < 0.01 }, "\(extent)")
+  }
+
+  @Test(
+    "Commands with too few numbers draw nothing",
+    arguments: ["M", "M1", "M0 0L1", "M0 0C1 1 2 2 3", "M0 0Z1"])
+  func incompleteCommandsAreRefused(data: String) {
+    #expect(PathData(data)?.outline == nil)
+  }
+
   private func tree(_ document: [UInt8]) throws -> SymbolTree {
     try SymbolTree(document, limits: SymbolLimits())
   }
