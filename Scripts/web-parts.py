@@ -5,7 +5,7 @@
 
 The table of functions has grown with the second division, so every PART has to expect its size. And wasm-split leaves all data in the first
 part: texts to which nothing in DRAW refers, most of them messages, go to those of the other PARTs that refer to them; the memory gets them
-when the part is loaded. The files are changed in place.
+when the part is loaded. The functions of each part are put in the order of web_order.py. The files are changed in place.
 """
 
 import bisect
@@ -13,6 +13,8 @@ import os
 import re
 import subprocess
 import sys
+
+from web_order import ordered
 
 FEATURES = ["simd", "bulk-memory", "reference-types", "sign-ext", "nontrapping-float-to-int", "mutable-globals"]
 FLAGS = [f"--enable-{feature}" for feature in FEATURES]
@@ -58,7 +60,7 @@ class Part:
 
     def write(self):
         with open(self.path + ".wat", "w", encoding="utf-8") as file:
-            file.write("\n".join(self.lines))
+            file.write("\n".join(ordered(self.lines)))
         subprocess.run(["wasm-as", *FLAGS, self.path + ".wat", "-o", self.path], check=True)
         os.remove(self.path + ".wat")
 

@@ -81,7 +81,7 @@ for ending in ${WEB_VARIANTS--simd plain}; do
   flags=()
   if [ "$ending" = plain ]; then ending=; else flags=(-Xcc -msimd128) features+=(--enable-simd); fi
   if [ -e "$output/draw$ending.wasm" ] \
-    && [ -z "$(find Sources/PellucidWeb Sources/System/CPage Scripts/web.sh Scripts/web-p* "$folder"/*.built \
+    && [ -z "$(find Sources/PellucidWeb Sources/System/CPage Scripts/web.sh Scripts/web[-_]* "$folder"/*.built \
       -type f -newer "$output/draw$ending.wasm" -print -quit)" ]; then continue; fi
   "${swift[@]}" "${flags[@]}" -I "$folder" -module-name PellucidWeb "${sources[@]}" -c -o "$folder/pellucid$ending.o"
   link "pellucid$ending" "$exports"/{Memory,Exports,JudgeExports}.swift
@@ -92,6 +92,7 @@ for ending in ${WEB_VARIANTS--simd plain}; do
   # Symbols have no use for vectors: either variant will do.
   ln -f "$folder/pellucid$ending.o" "$folder/symbols.o"
   link symbols "$exports"/{Memory,SymbolExports,VectorExports}.swift
+  python3 Scripts/web-parts.py "$folder/symbols.wasm"
   mv "$folder/symbols.wasm" "$output"
 done
 cp Site/pellucid/*.js Site/pellucid/*.d.ts "$output"
