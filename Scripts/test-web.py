@@ -51,6 +51,13 @@ BADGE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">
 <g class="layer-0" clip-path="url(#c)"><rect width="60" height="40" fill="url(#g)"/><path d="M10 30L20 8L30 30z" style="fill: #fff; fill-opacity: 0.5"/><use href="#o" fill="#222"/></g>
 <g class="layer-1"><circle cx="44" cy="20" r="9" fill="none" stroke="#222" stroke-width="3"/></g><text x="4" y="20">left out</text></svg>"""
 
+# A symbol as the system's app exports it: a square with a hole and a bar in it, in two weights, whose paths correspond.
+EXPORTED = """<svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Notes"><rect width="3300" height="2200" fill="#fff"/></g><g id="Symbols">
+<g id="Regular-M" transform="matrix(1 0 0 1 700 600)"><path class="hierarchical-0:secondary" d="M0 0C30-9 70-9 100 0L100 100L0 100ZM16 16L16 84L84 84L84 16Z"/>
+<path class="hierarchical-1:primary" d="M42 30L58 30L58 70L42 70Z"/></g>
+<g id="Black-M" transform="matrix(1 0 0 1 900 600)"><path class="hierarchical-0:secondary" d="M0 0C30-9 70-9 100 0L100 100L0 100ZM26 26L26 74L74 74L74 26Z"/>
+<path class="hierarchical-1:primary" d="M37 30L63 30L63 70L37 70Z"/></g></g></svg>"""
+
 
 class Server(http.server.ThreadingHTTPServer):
     """A static host of the pages, which keeps the pixels that they send."""
@@ -253,6 +260,7 @@ class Module(unittest.TestCase):
     def test_documents_and_templates_of_the_page_are_drawn(self):
         from PIL import Image, ImageDraw
         (OUT / "badge.svg").write_text(BADGE)
+        (OUT / "exported.svg").write_text(EXPORTED)
         picture = Image.new("RGBA", (60, 40))
         ImageDraw.Draw(picture).ellipse((4, 4, 50, 36), fill=(200, 30, 0, 150))
         picture.save(OUT / "spot.png")
@@ -265,6 +273,8 @@ class Module(unittest.TestCase):
             "symbol": {"symbol": "badge.svg", "style": "#AA0000", "frame": frame},
             "hierarchical": {"symbol": "badge.svg", "rendering": "hierarchical", "style": "#AA0000", "frame": frame},
             "bold": {"symbol": "badge.svg", "weight": 800, "frame": frame, **turned},
+            "exported": {"symbol": "exported.svg", "style": "#AA0000", "frame": frame},
+            "exported-bold": {"symbol": "exported.svg", "weight": 700, "scale": "large", "rendering": "hierarchical", "frame": frame, **turned},
         }
         documents = {name: {"version": 1, "size": size, "scale": 2, "desktop": [{"fill": "#FFFFFF"}, layer]} for name, layer in scenes.items()}
         (OUT / "vectors.json").write_text(json.dumps([{"name": name, "document": document} for name, document in documents.items()]))
@@ -393,7 +403,8 @@ class Module(unittest.TestCase):
         still, blurred = (self.browser.frame_time(lambda: run(self.browser, self.server, name)) for name in ("still", "blurred"))
         print(f"speed: a regular material over 1280 × 800 at 2 pixels per point: {seen['material']:.1f} ms in the worker,"
               f" {seen['materialOnCanvas']:.1f} ms on the canvas, {seen['materialByTwo']:.1f} ms if two workers draw; the browser's own blur: {blurred - still:.1f} ms;"
-              f" a dragged glass button: {seen['glass']:.1f} and {seen['glassOnCanvas']:.1f} ms; a bound: {seen['bound']:.1f} ms", flush=True)
+              f" a dragged glass button: {seen['glass']:.1f} and {seen['glassOnCanvas']:.1f} ms; a bound: {seen['bound']:.1f} ms,"
+              f" with repairs {seen['repairs']:.1f} ms", flush=True)
         self.assertLessEqual(seen["glass"], 8)
         self.assertLessEqual(seen["material"], 60)
         self.assertLessEqual(seen["bound"], 150)

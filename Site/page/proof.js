@@ -14,7 +14,7 @@ import { weights } from "./style-names.js";
 export function question(state, traits, text) {
   if (state.kind === "component" || state.under || !text?.bound) return null;
   const foreground = state.style === "custom" ? { ink: state.ink } : { style: state.style }, share = dimmingShare(state.dimming);
-  const base = { [state.kind]: state[state.kind], ...foreground, size: state.size, weight: weights[state.weight], traits };
+  const base = { [state.kind]: state[state.kind], ...foreground, size: state.size, weight: weights[state.weight], repairs: false, traits };
   if (state.kind === "material") return base;
   return {
     ...base, control: state.control, frame: [state.width, state.height], adaptive: Boolean(text.ground.states?.length),

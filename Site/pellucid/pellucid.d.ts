@@ -143,6 +143,8 @@ export interface Query {
   size?: number;
   weight?: number;
   required?: number;
+  /** `false` asks for no repairs, whose search takes most of the time. */
+  repairs?: boolean;
   traits?: Traits;
 }
 
@@ -160,7 +162,8 @@ export interface Bound {
   witnessContrast: number | null;
   witnessAPCA: number | null;
   verdict: "proven-holds" | "proven-fails" | "sampled" | "review";
-  repairs: Repair[];
+  /** The least changes that make the foreground hold; none where the query asks for none. */
+  repairs?: Repair[];
   /** The lowest and highest contrast over flat backdrops of each luminance, 0…1. */
   curve: { luminance: number; contrast: number; highest: number }[];
   [member: string]: unknown;

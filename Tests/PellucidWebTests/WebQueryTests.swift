@@ -26,6 +26,30 @@ import Testing
     #expect(try named != Self.answer(query("")))
   }
 
+  @Test(
+    "Repairs are searched unless the question asks for none",
+    arguments: [#""glass":"regular""#, #""material":"thin""#])
+  func repairs(ground: String) throws {
+    func answer(_ keys: String) throws -> String {
+      try Self.answer("{\(ground),\"style\":\"tertiaryLabel\"\(keys)}")
+    }
+    let repaired = try answer(""), bare = try answer(#","repairs":false"#)
+    #expect(repaired.contains(#""changes""#) && !bare.contains(#""changes""#))
+    #expect(try answer(#","repairs":true"#) == repaired)
+    func bound(_ answer: String) -> Substring? {
+      answer.split(separator: ",").first { $0.contains("lowestContrast") }
+    }
+    #expect(bound(bare) == bound(repaired) && bound(bare) != nil)
+  }
+
+  @Test("A key that is true or false takes nothing else", arguments: ["repairs", "adaptive"])
+  func notABoolean(key: String) {
+    let failure = #expect(throws: WebFailure.self) {
+      try Self.answer(#"{"glass":"regular","\#(key)":"no"}"#)
+    }
+    #expect(failure?.sentence == "neither true nor false: \(key): use one of them")
+  }
+
   @Test("A tint that is no colour is answered with its name", arguments: ["sytemBlue", "#12", ""])
   func unknownTint(name: String) {
     let failure = #expect(throws: WebFailure.self) {

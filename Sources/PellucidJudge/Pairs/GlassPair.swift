@@ -33,15 +33,16 @@ package struct GlassPair: Sendable {
   package let goal: ContrastGoal
   /// The states of the glass, in ascending order of their bounds.
   package let states: [State]
-  /// The changes that make the foreground hold in every state; empty if none is found.
+  /// The changes that make the foreground hold in every state; empty if none is found, or if they are not searched.
   package private(set) var repairs: [Repair]
 
   /// Judges a foreground in every state of the glass.
   ///
+  /// - Parameter searchesRepairs: A Boolean value indicating whether repairs are searched, which takes most of the time.
   /// - Throws: `PairError` if the foreground or the tint cannot be resolved.
   package init(
     _ foreground: PairForeground, on content: GlassContent, _ size: Size, _ traits: Traits,
-    _ settings: GlassSettings, _ goal: ContrastGoal
+    _ settings: GlassSettings, _ goal: ContrastGoal, searchesRepairs: Bool = true
   ) throws(PairError) {
     (self.content, self.size, self.foreground) = (content, size, foreground)
     (self.traits, self.goal) = (traits, goal)
@@ -49,7 +50,7 @@ package struct GlassPair: Sendable {
       content.variant, control: content.control, shorterSide: min(size.width, size.height), traits: traits,
       settings: settings)
     states = try Self.states(content, request, foreground, goal)
-    repairs = (try? LegibilityCase.repairs(of: states.map { $0.item })) ?? []
+    repairs = searchesRepairs ? (try? LegibilityCase.repairs(of: states.map { $0.item })) ?? [] : []
   }
 
   /// Judges a foreground in one appearance of the platform, or in all.

@@ -17,9 +17,8 @@ package struct WebQuery {
   private let settings: GlassSettings
 
   private static let keys = [
-    "adaptive", "control", "dimming", "frame", "glass", "ink", "material", "required", "size", "style",
-    "tint",
-    "traits", "weight",
+    "adaptive", "control", "dimming", "frame", "glass", "ink", "material", "repairs", "required", "size",
+    "style", "tint", "traits", "weight",
   ]
 
   /// Reads a question.
@@ -49,33 +48,37 @@ package struct WebQuery {
   /// Returns the answer as JSON: what is required, the proven bound with the backdrop that reaches it, repairs, and a curve.
   package func answer(in language: Language) throws(WebFailure) -> JSONText {
     let goal = ContrastGoal(try required())
+    let searchesRepairs = try boolean("repairs") ?? true
     let (style, ink) = (try string("style"), try string("ink"))
     let name = style ?? ink ?? "label"
-    if let variant = try string("glass") { return try glass(variant, name, goal, language) }
-    if let material = try string("material") { return try self.material(material, name, goal) }
+    if let variant = try string("glass") { return try glass(variant, name, goal, searchesRepairs, language) }
+    if let material = try string("material") {
+      return try self.material(material, name, goal, searchesRepairs)
+    }
     throw .query("no ground: the query: name a material or glass")
   }
 
   private func material(
-    _ material: String, _ name: String, _ goal: ContrastGoal
+    _ material: String, _ name: String, _ goal: ContrastGoal, _ searchesRepairs: Bool
   ) throws(WebFailure) -> JSONText {
     do throws(PairError) {
       let pair = MaterialPair(
         try PairForeground(known: name, under: traits), on: MaterialContent.Choice(spelling: material), traits
       )
       var table = try PairTable([pair], goal, isRequired: true) { count, result in (0..<count).map(result) }
-      try table.findRepairs()
-      return Self.answer(goal, table.rows[0].json(hasRepairs: true), try table.curves().first)
+      if searchesRepairs { try table.findRepairs() }
+      return Self.answer(goal, table.rows[0].json(hasRepairs: searchesRepairs), try table.curves().first)
     } catch { throw .query(error.sentence) }
   }
 
   private func glass(
-    _ name: String, _ foreground: String, _ goal: ContrastGoal, _ language: Language
+    _ name: String, _ foreground: String, _ goal: ContrastGoal, _ searchesRepairs: Bool, _ language: Language
   ) throws(WebFailure) -> JSONText {
     let content = try content(name), size = try frame()
     do throws(PairError) {
       let pair = try GlassPair(
-        PairForeground(known: foreground, under: traits), on: content, size, traits, settings, goal)
+        PairForeground(known: foreground, under: traits), on: content, size, traits, settings, goal,
+        searchesRepairs: searchesRepairs)
       return Self.answer(goal, pair.json(in: language), pair.curves().first)
     } catch { throw .query(error.sentence) }
   }
@@ -122,7 +125,7 @@ package struct WebQuery {
     } else if let amount = try number("dimming", in: 0...1) {
       content.dimming = .amount(amount)
     }
-    if case .bool(true)? = root["adaptive"]?.value { content.adapts = true }
+    if try boolean("adaptive") == true { content.adapts = true }
     return content
   }
 
@@ -141,6 +144,14 @@ package struct WebQuery {
       throw .query("not a text: \(key): write it in double quotes")
     }
     return text
+  }
+
+  private func boolean(_ key: String) throws(WebFailure) -> Bool? {
+    guard let node = root[key], node.value != .null else { return nil }
+    guard case .bool(let isTrue) = node.value else {
+      throw .query("neither true nor false: \(key): use one of them")
+    }
+    return isTrue
   }
 
   private func number(_ key: String, in range: ClosedRange<Double>) throws(WebFailure) -> Double? {
