@@ -13,7 +13,7 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the parts, compressed by gzip, in kilobytes.
-declare -A most=([draw]=590 [judge]=430 [rest]=1330 [draw-simd]=500 [judge-simd]=390 [rest-simd]=1260 [symbols]=205)
+declare -A most=([draw]=520 [judge]=400 [rest]=1180 [draw-simd]=450 [judge-simd]=370 [rest-simd]=1100 [symbols]=200)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
