@@ -44,7 +44,9 @@ function say(text) {
 
 function sayNotices() {
   notices.keys = state.values.kind === "component" && !componentKeys(state.values.keys) ? "keys.broken" : "";
-  say(Object.values(notices).filter(key => key).map(key => word(key)).join(" "));
+  const sentences = Object.values(notices).filter(key => key).map(key => word(key));
+  if (missing) sentences.unshift(typeof WebAssembly === "object" ? word("no.start", missing.message) : word("no.engine"));
+  say(sentences.join(" "));
 }
 
 /** The time after which a proof that is not there yet is announced, in milliseconds. */
@@ -90,7 +92,7 @@ function showError(error) {
 
 /** Shows the nearest that the browser can do by itself where the module does not start. */
 async function withoutEngine() {
-  say(typeof WebAssembly === "object" ? word("no.start", missing.message) : word("no.engine"));
+  sayNotices();
   const canvas = byId("picture"), values = state.values, { width, height } = sizes[values.canvas];
   Object.assign(canvas, { width: width * 2, height: height * 2 });
   const context = canvas.getContext("2d");
