@@ -350,17 +350,18 @@ class Module(unittest.TestCase):
         if self.browser.name != "chromium":
             self.skipTest("Chromium tells the time of each task")
         make_photo(OUT / "vast.jpg")
-        longest, vast, own, tries = {}, float("inf"), 0, 0
+        longest, share, tries = {}, float("inf"), 0
         # Other load on the machine only makes tasks longer: the shortest of some tries is the page's own.
-        while tries < 3 and (not longest or any(time > BLOCKED for time in longest.values())):
+        while tries < 3 and (share > 1 or any(time > BLOCKED for time in longest.values())):
             tries += 1
             seen = self.browser.tasks(lambda: run(self.browser, self.server, "busy"))
             self.assertGreater(len(seen), 8)
             del seen["end"]
-            own, vast = max(own, seen.pop("vast by the browser")), min(vast, seen.pop("vast"))
+            # A canvas whose pixels have all changed takes as long as the browser's own.
+            share = min(share, seen.pop("vast") / max(BLOCKED, 1.5 * seen.pop("vast by the browser")))
             longest = {name: min(time, longest.get(name, time)) for name, time in seen.items()}
         print(f"chromium: the page computes at a time at most, in ms, in {tries} tries:", {name: round(time, 1) for name, time in longest.items()}, flush=True)
-        self.assertLessEqual(vast, max(BLOCKED, 1.5 * own), "a canvas whose pixels have all changed takes as long as the browser's own")
+        self.assertLessEqual(share, 1)
         self.assertEqual({name: time for name, time in longest.items() if time > BLOCKED}, {})
 
     def test_lost_canvases_are_drawn_again(self):
@@ -412,7 +413,8 @@ class Module(unittest.TestCase):
               f" with repairs {seen['repairs']:.1f} ms", flush=True)
         self.assertLessEqual(seen["glass"], 8)
         self.assertLessEqual(seen["material"], 60)
-        self.assertLessEqual(seen["bound"], 150)
+        self.assertLessEqual(seen["bound"], 120)
+        self.assertLessEqual(seen["repairs"], 150)
 
 
 if __name__ == "__main__":

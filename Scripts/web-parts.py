@@ -1,7 +1,7 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 
-"""Makes the parts of a module that was divided twice fit each other: python3 Scripts/web-parts.py DRAW PART…
+"""Makes the parts of a module that was divided twice fit each other, or orders a whole one: python3 Scripts/web-parts.py DRAW [PART…]
 
 The table of functions has grown with the second division, so every PART has to expect its size. And wasm-split leaves all data in the first
 part: texts to which nothing in DRAW refers, most of them messages, go to those of the other PARTs that refer to them; the memory gets them
@@ -96,7 +96,8 @@ def main():
     draw.lines = [line for line in draw.lines if line not in moved]
     for part in [draw, *others]:
         part.write()
-    print(f"web: {len(moved)} texts of {len(draw.data)} pieces of data are in the parts that need them")
+    if others:
+        print(f"web: {len(moved)} texts of {len(draw.data)} pieces of data are in the parts that need them")
 
 
 main()

@@ -7,11 +7,13 @@
 import collections
 import re
 
-# So many lines are about 20 kB of a module: with the functions that follow, what gzip still sees.
+# A function is compared with the functions before it, up to this number of lines of text. They take about 20 kB of the module, so that gzip
+# still sees them behind the function that follows.
 WINDOW = 12_000
-# Runs of so many lines are compared, unless more functions than this have them: those are everywhere.
+# Functions resemble each other by the runs of this number of lines that they share. Runs that more than COMMON functions have do not count.
 RUN, COMMON = 3, 50
-# Functions are chosen by the share of their lines that are known, and short ones, of which all may be known by chance, not too soon.
+# The next function is the one with the greatest share of its lines known. SHORT is added to its length, so that a short function is not
+# chosen for a few matches by chance.
 SHORT = 300
 
 
@@ -20,7 +22,7 @@ def ordered(lines):
     starts = [at for at, line in enumerate(lines) if line.startswith(" (func ")]
     if not starts:
         return lines
-    last = next(at for at in range(starts[-1], len(lines)) if lines[at] == " )" or lines[at].endswith("))")) + 1
+    last = lines.index(" )", starts[-1]) + 1
     functions = [lines[start:end] for start, end in zip(starts, starts[1:] + [last])]
     order = resembling([[re.sub(r"^[() ]+|\)+$", "", line) for line in function[1:]] for function in functions])
     return lines[:starts[0]] + [line for index in order for line in functions[index]] + lines[last:]

@@ -218,8 +218,8 @@ export class Instance {
     return this.with(encoder.encode(name), (address, count) => this.answer(this.exports.pellucid_symbol(address, count, weight))).json;
   }
 
-  vector(document, weight, place) {
-    return this.with(document, (address, count) => this.answer(this.exports.pellucid_vector(address, count, weight, place))).json;
+  vector(document, weight, scaleIndex) {
+    return this.with(document, (address, count) => this.answer(this.exports.pellucid_vector(address, count, weight, scaleIndex))).json;
   }
 
   contrast(foreground, background) {

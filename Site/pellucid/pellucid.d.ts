@@ -162,7 +162,7 @@ export interface Bound {
   witnessContrast: number | null;
   witnessAPCA: number | null;
   verdict: "proven-holds" | "proven-fails" | "sampled" | "review";
-  /** The least changes that make the foreground hold; none where the query asks for none. */
+  /** The least changes that make the foreground hold; missing where the query asks for none. */
   repairs?: Repair[];
   /** The lowest and highest contrast over flat backdrops of each luminance, 0…1. */
   curve: { luminance: number; contrast: number; highest: number }[];

@@ -10,9 +10,6 @@ const maskSide = 1024;
 /** The pixels of a picture for each of its units, and the least and the greatest number along the longer side. */
 const density = 4, fewest = 512, most = 2048;
 
-/** The weight and the place of the scale that documents have of themselves. */
-const regular = 400, medium = 1;
-
 const waiting = new Map();
 let number = 0;
 
@@ -37,12 +34,13 @@ export class Vector {
     await symbols.loadComposer();
     const made = new Vector();
     Object.assign(made, { path, bytes: new Uint8Array(await blob.arrayBuffer()), symbols });
-    made.checked = made.check(regular, medium);
+    made.checked = made.check();
     return made;
   }
 
-  check(weight, place) {
-    const checked = this.symbols.composer.vector(this.bytes, weight, place);
+  /** Checks the document and returns its forms; of an exported template, one of a weight and scale, which is regular and medium unless given. */
+  check(weight = 400, scaleIndex = -1) {
+    const checked = this.symbols.composer.vector(this.bytes, weight, scaleIndex);
     if (!checked) throw new PellucidError(`no picture: ${this.path}: use an SVG document without scripts and links to files, and with fewer elements`);
     return checked;
   }
@@ -63,16 +61,23 @@ export class Vector {
 
   /** Returns the fact about the document as a symbol. */
   get fact() {
-    const { colors, hasWeights, symbol } = this.checked;
-    if (!symbol) throw new PellucidError(`no symbol: ${this.path}: use paths alone in the groups of an exported template`);
+    const { colors, hasWeights } = this.checked;
+    this.symbolOf(this.checked);
     return { colors, hasWeights };
   }
 
+  /** Returns the document that a symbol draws. */
+  symbolOf({ whole, variant, isExported }) {
+    if (!isExported) return whole;
+    if (variant) return variant;
+    throw new PellucidError(`no symbol: ${this.path}: use filled paths of lines and curves alone, without styles and transforms, in the groups of a template`);
+  }
+
   /** Returns the size and the pictures of the layers of a symbol; undefined while they are drawn, for which a promise is added to `loading`. */
-  layers({ rendering, weight, place }, loading) {
-    const key = `${rendering} ${weight} ${place}`, known = this.#masks.get(key);
+  layers({ rendering, weight, scaleIndex }, loading) {
+    const key = [rendering, weight, this.checked.isExported && scaleIndex].join(" "), known = this.#masks.get(key);
     if (!known) {
-      const { symbol, base, layers, colored } = this.check(weight, place), size = this.sizeOf(symbol);
+      const checked = this.check(weight, scaleIndex), { base, layers, colored } = checked, symbol = this.symbolOf(checked), size = this.sizeOf(symbol);
       const sheets = { monochrome: [base], multicolor: colored }[rendering] ?? layers;
       loading.add(Promise.all(sheets.map(sheet => this.draw(maskSide / Math.max(size.width, size.height), symbol, sheet)))
         .then(pictures => { this.#masks.set(key, { size, pictures }); }));

@@ -26,8 +26,8 @@ extension Path {
     return CoverageMask(bounds: bounds, values: sweep.values())
   }
 
-  /// The smallest rectangle around the outline, within 0.002 units; nil for an empty outline, and for coordinates that are NaN
-  /// or beyond ±2³⁰.
+  /// The smallest rectangle around the outline, within 0.002 units unless its curves need more than a million straight pieces; nil
+  /// for an empty outline, and for coordinates that are NaN or beyond ±2³⁰.
   package var extent: Rect? { segments(transform: .identity).flatMap(Self.extent) }
 
   /// Returns the smallest rectangle around the pieces of closed subpaths; nil if there are none.

@@ -71,13 +71,13 @@ extension SymbolRequest {
       "template": .string(template), "rendering": .string(rendering),
       "weight": .whole(variant?.weight ?? 400),
       "strokeFactor": .number(SymbolTemplate.strokeFactor(weight: variant?.weight ?? 400)),
-      "scale": .number(variant?.scale.factor ?? 1), "place": .whole((variant?.scale ?? .medium).index),
+      "scale": .number(variant?.scale.factor ?? 1), "scaleIndex": .whole((variant?.scale ?? .medium).index),
     ]).text(in: .line)
   }
 }
 
 extension SymbolContent.Scale {
-  /// The place of the scale among all, by which the page names it.
+  /// The index of the scale among all, by which the page names it.
   package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 

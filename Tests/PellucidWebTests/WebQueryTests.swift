@@ -34,7 +34,7 @@ import Testing
       try Self.answer("{\(ground),\"style\":\"tertiaryLabel\"\(keys)}")
     }
     let repaired = try answer(""), bare = try answer(#","repairs":false"#)
-    #expect(repaired.contains(#""changes""#) && !bare.contains(#""changes""#))
+    #expect(repaired.contains(#""changes""#) && !bare.contains(#""repairs""#))
     #expect(try answer(#","repairs":true"#) == repaired)
     func bound(_ answer: String) -> Substring? {
       answer.split(separator: ",").first { $0.contains("lowestContrast") }

@@ -112,6 +112,8 @@ async function hostile() {
     entity: await refusal(withPicture(new Blob(['<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" }))),
     template: await refusal(pellucid.load({ ...plain, desktop: [{ symbol: "t.svg", frame: [0, 0, 10, 10] }] }, {
       pictures: { "t.svg": vector('<g id="Regular-S"><circle r="9"/></g>') } }).then(scene => scene.pixels())),
+    heavier: await refusal(pellucid.load({ ...plain, desktop: [{ symbol: "t.svg", weight: "black", frame: [0, 0, 10, 10] }] }, {
+      pictures: { "t.svg": vector('<g id="Regular-M"><path d="M0 0h9v9z"/></g><g id="Black-M"><circle r="9"/></g>') } }).then(scene => scene.pixels())),
     unscripted: String(globalThis.hacked ?? "not: run"),
     query: await refusal(pellucid.legibility({ material: "thin", style: "nolabel" })),
     colour: await refusal(pellucid.contrast("#12", "#FFFFFF")),

@@ -16,7 +16,7 @@ struct MaterialContrast {
 
   /// Returns the recipe of a row under Increase Contrast; one without backdrop is returned unchanged.
   ///
-  /// - Complexity: A search over 125 backdrops for each level of labels, some fifty microseconds.
+  /// - Complexity: A search over 125 backdrops for each level of labels, some fifty microseconds of a server.
   static func strengthened(_ recipe: MaterialRecipe, of row: MaterialRow) -> MaterialRecipe {
     guard recipe.samplesBackdrop else { return recipe }
     var contrast = MaterialContrast(recipe, family: row.family, isUltraThin: row.id.tier == .ultraThin)

@@ -3,7 +3,7 @@
 
 /// The table of all names of materials.
 enum MaterialNames {
-  /// The kinds of names, in the order in which a name is looked for. The names of a kind are made when they are first looked into.
+  /// The kinds of names, in the order in which a name is looked for. The names of a kind are made on first access.
   private enum Kind: CaseIterable {
     case tiers, systemStyles, legacy, appKit, others, recipeFiles
 

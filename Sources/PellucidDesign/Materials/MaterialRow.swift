@@ -46,7 +46,7 @@ extension MaterialRow {
   /// The rows of all tables.
   static var all: [MaterialRow] { Table.allCases.flatMap { $0.rows } }
 
-  /// A table of materials; its rows are made when they are first looked into.
+  /// A table of materials; its rows are made on first access.
   fileprivate enum Table: CaseIterable {
     case tiers, television, platters, glass, legacy, appKit, chosen
 

@@ -4,8 +4,9 @@
 import PellucidGeometry
 
 extension PathData {
-  /// The outline that the commands draw; nil where a command has too few or too many numbers.
+  /// The outline that the commands draw; nil where they do not begin with a move, or one has too few or too many numbers.
   var outline: Path? {
+    guard let first = commands.first, first | 0x20 == UInt8(ascii: "m") else { return nil }
     var pen = Pen()
     var next = 0
     for (command, count) in zip(commands, counts) {

@@ -35,6 +35,9 @@ package struct SymbolTemplate {
     var paths: [Path] = []
     /// A Boolean value indicating whether the variant holds nothing but paths, so that it can be interpolated.
     var isPlain = true
+    /// A Boolean value indicating whether groups around the paths change how they are drawn, other than by a translation or a
+    /// uniform scale.
+    var isStyled = false
   }
 
   /// One path of a variant.
@@ -54,11 +57,14 @@ package struct SymbolTemplate {
 
   /// Finds the variants of a document.
   package init(_ tree: SymbolTree) {
-    // The place around each element.
+    // The place around each element, and whether elements around it change how it is drawn.
     var outer = [Place?](repeating: nil, count: tree.elements.count)
+    var isStyled = [Bool](repeating: false, count: tree.elements.count)
     for (index, element) in tree.elements.enumerated() {
       let place = read(element, in: outer[index])
-      for child in element.children { outer[child] = place }
+      let isChanged = isStyled[index] || index > 0 && element.name == "g" && element.stylesItsChildren
+      if let place, isChanged { glyphs[place]?.isStyled = true }
+      for child in element.children { (outer[child], isStyled[child]) = (place, isChanged) }
     }
   }
 
@@ -108,6 +114,50 @@ extension SymbolContent.Scale {
     case .medium: 1
     case .large: 1.25
     }
+  }
+}
+
+// MARK: - Influences
+
+extension SymbolTemplate.Path {
+  /// A Boolean value indicating whether the path is filled, and nothing else is drawn or cut.
+  fileprivate var isOnlyFilled: Bool {
+    attributes.allSatisfy { attribute in
+      switch attribute.name {
+      case "fill": attribute.value != "none" && !attribute.value.starts(with: "url(")
+      case "stroke": attribute.value == "none"
+      case "style", "clip-path", "mask", "filter", "display", "visibility": false
+      default: true
+      }
+    }
+  }
+}
+
+extension SymbolTree.Element {
+  /// A Boolean value indicating whether the element changes how the elements inside are drawn, other than by a translation or a
+  /// uniform scale.
+  fileprivate var stylesItsChildren: Bool {
+    attributes.contains { attribute in
+      switch attribute.name {
+      case "class", "style", "fill", "fill-rule", "fill-opacity", "stroke", "opacity", "clip-path", "mask",
+        "filter", "display",
+        "visibility":
+        true
+      case "transform": !Self.keepsProportions(attribute.value)
+      default: false
+      }
+    }
+  }
+
+  /// Returns whether a transform is a translation, or a matrix that scales both axes alike.
+  private static func keepsProportions(_ transform: String) -> Bool {
+    let parts = transform.split { $0 == "(" || $0 == ")" }
+    guard parts.count == 2 else { return false }
+    let numbers = parts[1].split { $0 == "," || $0 == " " }.map { Double(String($0)) }
+    if parts[0] == "translate" { return !numbers.contains(nil) }
+    return parts[0] == "matrix" && numbers.count == 6 && numbers[1] == 0 && numbers[2] == 0
+      && numbers[0] == numbers[3]
+      && (numbers[0] ?? 0) > 0
   }
 }
 
@@ -161,13 +211,13 @@ extension SymbolTemplate {
     return first.mixed(with: second, share: share)
   }
 
-  /// Returns a document with a variant alone, which fills its view box; nil where the template has no variants, and for a variant
-  /// with other elements than paths.
-  package func document(of variant: SymbolRequest.Variant) -> [UInt8]? {
-    switch choice(variant) {
-    case nil: nil
-    case .mixed(let glyph, let name): glyph.document(named: name, isWhole: true)
-    case .variant(let place): glyphs[place]?.document(named: place.name, isWhole: true)
+  /// Returns a document with a variant alone, which fills its view box; nil for a variant that is more than filled paths of lines
+  /// and curves.
+  package func document(of choice: Choice) -> [UInt8]? {
+    switch choice {
+    case .mixed(let glyph, let name): glyph.documentOfExtent(named: name)
+    case .variant(let place):
+      glyphs[place].flatMap { $0.isPlain && !$0.isStyled ? $0.documentOfExtent(named: place.name) : nil }
     }
   }
 
@@ -204,29 +254,32 @@ extension SymbolTemplate.Glyph {
     return mixed
   }
 
-  /// Returns a document with this glyph alone; nil for one that has other elements than paths.
-  ///
-  /// - Parameter isWhole: A Boolean value indicating whether the document's view box is the extent of the glyph.
-  package func document(named name: String, isWhole: Bool = false) -> [UInt8]? {
-    guard isPlain, !isWhole || extent != nil else { return nil }
-    let box = isWhole ? extent.map { " viewBox=\"\($0.x) \($0.y) \($0.width) \($0.height)\"" } ?? "" : ""
+  /// Returns a document with this glyph alone, whose view box is its extent; nil where the paths are not only filled.
+  fileprivate func documentOfExtent(named name: String) -> [UInt8]? {
+    guard paths.allSatisfy({ $0.isOnlyFilled }), let extent else { return nil }
+    return document(named: name, viewBox: extent)
+  }
+
+  /// Returns a document with the paths of this glyph alone.
+  package func document(named name: String, viewBox: Rect? = nil) -> [UInt8] {
+    let box = viewBox.map { " viewBox=\"\($0.x) \($0.y) \($0.width) \($0.height)\"" } ?? ""
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(box)><g id=\"\(name)\">"
     for path in paths {
       text += "<path"
       for attribute in path.attributes where !attribute.name.utf8.contains(UInt8(ascii: ":")) {
         text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
       }
-      text += " d=\"\(path.data)\"/>"
+      text += " d=\"\(Self.escaped(path.data))\"/>"
     }
     return Array((text + "</g></svg>").utf8)
   }
 
-  /// The smallest rectangle around the paths; nil for paths without area.
+  /// The smallest rectangle around the paths; nil for paths without area, and for sides of a million units.
   private var extent: Rect? {
     let outlines = paths.map { PathData($0.data)?.outline }
     guard !outlines.contains(nil) else { return nil }
     let extent = Path(outlines.flatMap { $0?.elements ?? [] }).extent
-    return extent.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    return extent.flatMap { (1e-3..<1e6).contains($0.width) && (1e-3..<1e6).contains($0.height) ? $0 : nil }
   }
 
   private static func escaped(_ value: String) -> String {

@@ -38,9 +38,8 @@ final class SymbolDocument {
     case nil: break
     case .variant(let place): wanted = "#" + place.name
     case .mixed(let glyph, let name):
-      guard let document = glyph.document(named: name) else { break }
       wanted = "#" + name
-      (markup, cost) = try Self.checked(document, path, limits)
+      (markup, cost) = try Self.checked(glyph.document(named: name), path, limits)
     }
     let bytes = markup.tree.document
     var failure: UnsafeMutablePointer<GError>?

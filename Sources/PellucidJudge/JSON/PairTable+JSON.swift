@@ -35,7 +35,9 @@ extension PairTable.Row {
 
 extension GlassPair {
   /// Returns the pair in the form of a table's row, with additional members for glass.
-  package func json(in language: Language) -> JSONText {
+  ///
+  /// - Parameter hasRepairs: A Boolean value that is true where repairs were searched for.
+  package func json(in language: Language, hasRepairs: Bool = true) -> JSONText {
     let (lowest, traits) = (worst.outcome.lowest, worst.item.traits)
     let part = lowest?.witness.parts.first
     var members: [JSONText.Member] = [
@@ -51,9 +53,10 @@ extension GlassPair {
       ("witnessRGB", part?.backdrop.json ?? .null), ("surroundingsRGB", part?.other?.json ?? .null),
       ("witnessContrast", lowest.map { .number($0.witness.contrast) } ?? .null),
       ("witnessAPCA", lowest.map { .number($0.lightness(in: traits.gamut)) } ?? .null),
-      ("verdict", .string(worst.outcome.verdictName)), ("repairs", .array(repairs.map { $0.json })),
-      ("notes", .strings(unusedSettings.map { language.message(of: .remark(.glass($0))) })),
+      ("verdict", .string(worst.outcome.verdictName)),
     ]
+    if hasRepairs { members.append(("repairs", .array(repairs.map { $0.json }))) }
+    members.append(("notes", .strings(unusedSettings.map { language.message(of: .remark(.glass($0))) })))
     return .object(members)
   }
 }

@@ -48,19 +48,19 @@ package struct WebQuery {
   /// Returns the answer as JSON: what is required, the proven bound with the backdrop that reaches it, repairs, and a curve.
   package func answer(in language: Language) throws(WebFailure) -> JSONText {
     let goal = ContrastGoal(try required())
-    let searchesRepairs = try boolean("repairs") ?? true
     let (style, ink) = (try string("style"), try string("ink"))
     let name = style ?? ink ?? "label"
-    if let variant = try string("glass") { return try glass(variant, name, goal, searchesRepairs, language) }
+    if let variant = try string("glass") { return try glass(variant, name, goal, language) }
     if let material = try string("material") {
-      return try self.material(material, name, goal, searchesRepairs)
+      return try self.material(material, name, goal)
     }
     throw .query("no ground: the query: name a material or glass")
   }
 
   private func material(
-    _ material: String, _ name: String, _ goal: ContrastGoal, _ searchesRepairs: Bool
+    _ material: String, _ name: String, _ goal: ContrastGoal
   ) throws(WebFailure) -> JSONText {
+    let searchesRepairs = try searchesRepairs()
     do throws(PairError) {
       let pair = MaterialPair(
         try PairForeground(known: name, under: traits), on: MaterialContent.Choice(spelling: material), traits
@@ -72,14 +72,14 @@ package struct WebQuery {
   }
 
   private func glass(
-    _ name: String, _ foreground: String, _ goal: ContrastGoal, _ searchesRepairs: Bool, _ language: Language
+    _ name: String, _ foreground: String, _ goal: ContrastGoal, _ language: Language
   ) throws(WebFailure) -> JSONText {
-    let content = try content(name), size = try frame()
+    let content = try content(name), size = try frame(), searchesRepairs = try searchesRepairs()
     do throws(PairError) {
       let pair = try GlassPair(
         PairForeground(known: foreground, under: traits), on: content, size, traits, settings, goal,
         searchesRepairs: searchesRepairs)
-      return Self.answer(goal, pair.json(in: language), pair.curves().first)
+      return Self.answer(goal, pair.json(in: language, hasRepairs: searchesRepairs), pair.curves().first)
     } catch { throw .query(error.sentence) }
   }
 
@@ -97,6 +97,9 @@ package struct WebQuery {
   }
 
   // MARK: Members
+
+  /// Returns whether repairs are asked for, as they are unless the question says no.
+  private func searchesRepairs() throws(WebFailure) -> Bool { try boolean("repairs") ?? true }
 
   /// Returns the ratio to hold: the one that is asked for, or that of the size and weight.
   private func required() throws(WebFailure) -> Double {

@@ -5,7 +5,6 @@
 #include "CProgram.h"
 
 #include <glib.h>
-#include <malloc.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -13,6 +12,9 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 // MARK: Threads
 
@@ -21,7 +23,7 @@ static const size_t ownStackSize = 8 << 20, otherStackSize = 1 << 20;
 
 /// Lets all threads share one arena of memory in a process whose address space is limited. An arena of the C library reserves
 /// 64 MB of addresses; when it cannot, each allocation of its thread is a mapping of its own, until there are no more.
-static void saveAddresses(void) {
+static void shareOneArena(void) {
 #ifdef __GLIBC__
   struct rlimit addresses;
   if (getrlimit(RLIMIT_AS, &addresses) == 0 && addresses.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
@@ -36,7 +38,7 @@ int PellucidRunWithStack(int (*body)(void)) {
   pthread_attr_t attributes;
   pthread_t thread;
   void *result;
-  saveAddresses();
+  shareOneArena();
   pthread_attr_init(&attributes);
   // Dispatch and GLib take the default size, which is the limit of the process.
   if (pthread_attr_setstacksize(&attributes, otherStackSize) == 0) pthread_setattr_default_np(&attributes);

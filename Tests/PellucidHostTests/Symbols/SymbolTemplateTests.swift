@@ -113,8 +113,8 @@ import Testing
     [SymbolRequest.Rendering.monochrome, .multicolor])
   func documentsOfVariantsAreDrawnAlike(weight: Int, rendering: SymbolRequest.Rendering) throws {
     let template = try SymbolTemplate(tree(masters))
-    let variant = SymbolRequest.Variant(weight: weight, scale: .small)
-    let alone = try #require(template.document(of: variant))
+    let choice = try #require(template.choice(SymbolRequest.Variant(weight: weight, scale: .small)))
+    let alone = try #require(template.document(of: choice))
     let drawn = try SymbolRasterizer().masks(
       document: alone, rendering: rendering, variant: nil, frame: frame, scale: 0.8)
     let inTemplate = try masks(masters, weight: weight, scale: .small, rendering)
@@ -126,12 +126,47 @@ import Testing
     }
   }
 
-  @Test("A variant with other elements than paths, or without area, has no document")
-  func documentsNeedPaths() throws {
-    let circle = "<svg><g id=\"Regular-M\"><circle r=\"4\"/></g></svg>",
-      line = "<svg><g id=\"Regular-M\"><path d=\"M0 0H9\"/></g></svg>"
-    for document in [circle, line, "<svg><path d=\"M0 0H9V9Z\"/></svg>"] {
-      #expect(try SymbolTemplate(tree(Array(document.utf8))).document(of: SymbolRequest.Variant()) == nil)
+  /// Returns whether the regular variant of a template has a document.
+  private func hasDocument(_ paths: String, group: String = "", around: String = "") throws -> Bool {
+    let text =
+      "<svg fill=\"#000\"><g id=\"Symbols\"\(around)><g id=\"Regular-M\"\(group)>\(paths)</g></g></svg>"
+    let template = try SymbolTemplate(tree(Array(text.utf8)))
+    let choice = try #require(template.choice(SymbolRequest.Variant()))
+    return template.document(of: choice) != nil
+  }
+
+  private static let square = #"<path d="M0 0H9V9Z"/>"#
+
+  @Test(
+    "A variant with anything but filled paths of lines and curves has no document",
+    arguments: [
+      #"<circle r="4"/>"#, #"<path d="M0 0A4 4 0 0 1 9 9Z"/>"#, #"<path d="M0 0H9V9Z" stroke="black"/>"#,
+      #"<path d="M0 0H9V9Z" fill="none"/>"#, #"<path d="M0 0H9V9Z" fill="url(#a)"/>"#,
+      #"<path d="M0 0H9V9Z" style="fill: red"/>"#,
+      #"<path d="M0 0H9V9Z" transform="scale(2)"/>"#, #"<path d="M0 0H2e6V9Z"/>"#, #"<path d="L9 0V9Z"/>"#,
+    ])
+  func documentsNeedFilledPaths(path: String) throws {
+    #expect(try hasDocument(Self.square))
+    #expect(try !hasDocument(Self.square + path))
+  }
+
+  @Test("A variant without area has no document")
+  func documentsNeedArea() throws {
+    #expect(try !hasDocument(#"<path d="M0 0H9"/>"#))
+  }
+
+  @Test("A variant whose groups change its look or proportions has no document")
+  func documentsNeedPlainGroups() throws {
+    for attribute in [#"transform="translate(3 4)""#, #"transform="matrix(2, 0, 0, 2, 5, -6)""#] {
+      #expect(try hasDocument(Self.square, group: " " + attribute), "\(attribute)")
+    }
+    for attribute in [
+      #"transform="scale(1 3)""#, #"transform="matrix(1 0 0 2 5 6)""#, #"transform="matrix(-1 0 0 -1 5 6)""#,
+      #"transform="rotate(3)""#,
+      #"fill-rule="evenodd""#, #"opacity="0.5""#, #"class="a""#,
+    ] {
+      #expect(try !hasDocument(Self.square, group: " " + attribute), "\(attribute)")
+      #expect(try !hasDocument(Self.square, around: " " + attribute), "\(attribute)")
     }
   }
 
@@ -151,7 +186,7 @@ import Testing
 
   @Test(
     "Commands with too few numbers draw nothing",
-    arguments: ["M", "M1", "M0 0L1", "M0 0C1 1 2 2 3", "M0 0Z1"])
+    arguments: ["M", "M1", "M0 0L1", "M0 0C1 1 2 2 3", "M0 0Z1", "L1 1", "Z"])
   func incompleteCommandsAreRefused(data: String) {
     #expect(PathData(data)?.outline == nil)
   }
