@@ -360,7 +360,7 @@ class Module(unittest.TestCase):
             # A canvas whose pixels have all changed takes as long as the browser's own.
             share = min(share, seen.pop("vast") / max(BLOCKED, 1.5 * seen.pop("vast by the browser")))
             longest = {name: min(time, longest.get(name, time)) for name, time in seen.items()}
-        print(f"chromium: the page computes at a time at most, in ms, in {tries} tries:", {name: round(time, 1) for name, time in longest.items()}, flush=True)
+        print(f"chromium: the page computes at a time at most, in ms (tries: {tries}):", {name: round(time, 1) for name, time in longest.items()}, flush=True)
         self.assertLessEqual(share, 1)
         self.assertEqual({name: time for name, time in longest.items() if time > BLOCKED}, {})
 
