@@ -33,7 +33,7 @@ if (!location.hash && innerWidth < 600) state.change({ canvas: "tall", x: 60, wi
 
 let worst = null, breaking = null, latest = null, sample = {}, resting = 0, waiting = 0;
 /** The keys of sentences that stay above the picture as long as they are true. */
-const notices = { photo: "", names: "", keys: "" };
+const notices = { refused: "", photo: "", names: "", keys: "" };
 const takeAway = new TakeAway(state), gallery = new Gallery(byId("all"), state);
 
 function say(text) {
@@ -204,14 +204,16 @@ async function fillBackdrops() {
 async function takePhoto(give) {
   try {
     stage.place(await give());
-    notices.photo = "";
+    Object.assign(notices, { refused: "", photo: "" });
     fillOwn();
     state.change({ backdrop: "own" }, { step: true });
     await show();
     showPause();
     sayNotices();
   } catch (error) {
-    say(word(error instanceof PhotoError ? error.message : "photo.broken"));
+    // A picture that is being drawn would take away what is not among the notices.
+    notices.refused = error instanceof PhotoError ? error.message : "photo.broken";
+    sayNotices();
   }
 }
 
@@ -247,6 +249,7 @@ document.addEventListener("visibilitychange", async () => {
 followSystem(show);
 followLanguage(() => { fillMenus(); describe(); if (missing) withoutEngine(); else if (latest) judge(latest); });
 state.follow((values, changed) => {
+  notices.refused = "";
   if (values.backdrop === "own" && !stage.own) {
     // The address is from another computer, or from before this page was loaded again.
     notices.photo = "photo.gone";
