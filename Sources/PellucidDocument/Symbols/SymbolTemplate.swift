@@ -62,7 +62,7 @@ package struct SymbolTemplate {
     var isStyled = [Bool](repeating: false, count: tree.elements.count)
     for (index, element) in tree.elements.enumerated() {
       let place = read(element, in: outer[index])
-      let isChanged = isStyled[index] || index > 0 && element.name == "g" && element.stylesItsChildren
+      let isChanged = isStyled[index] || ["svg", "g"].contains(element.name) && element.stylesItsChildren
       if let place, isChanged { glyphs[place]?.isStyled = true }
       for child in element.children { (outer[child], isStyled[child]) = (place, isChanged) }
     }
@@ -119,16 +119,25 @@ extension SymbolContent.Scale {
 
 // MARK: - Influences
 
+extension SymbolTree.Attribute {
+  /// A Boolean value indicating whether the attribute may change which pixels an element covers, other than by its place.
+  fileprivate var changesCoverage: Bool {
+    switch name {
+    case "fill": value == "none" || value.starts(with: "url(")
+    case "stroke": value != "none"
+    case "style", "fill-rule", "fill-opacity", "opacity", "clip-path", "mask", "filter", "display",
+      "visibility":
+      true
+    default: false
+    }
+  }
+}
+
 extension SymbolTemplate.Path {
   /// A Boolean value indicating whether the path is filled, and nothing else is drawn or cut.
   fileprivate var isOnlyFilled: Bool {
-    attributes.allSatisfy { attribute in
-      switch attribute.name {
-      case "fill": attribute.value != "none" && !attribute.value.starts(with: "url(")
-      case "stroke": attribute.value == "none"
-      case "style", "clip-path", "mask", "filter", "display", "visibility": false
-      default: true
-      }
+    attributes.allSatisfy {
+      ["fill-rule", "fill-opacity", "opacity"].contains($0.name) || !$0.changesCoverage
     }
   }
 }
@@ -139,12 +148,9 @@ extension SymbolTree.Element {
   fileprivate var stylesItsChildren: Bool {
     attributes.contains { attribute in
       switch attribute.name {
-      case "class", "style", "fill", "fill-rule", "fill-opacity", "stroke", "opacity", "clip-path", "mask",
-        "filter", "display",
-        "visibility":
-        true
+      case "class": name == "g"
       case "transform": !Self.keepsProportions(attribute.value)
-      default: false
+      default: attribute.changesCoverage
       }
     }
   }

@@ -127,9 +127,11 @@ import Testing
   }
 
   /// Returns whether the regular variant of a template has a document.
-  private func hasDocument(_ paths: String, group: String = "", around: String = "") throws -> Bool {
+  private func hasDocument(_ paths: String, group: String = "", around: String = "", root: String = "") throws
+    -> Bool
+  {
     let text =
-      "<svg fill=\"#000\"><g id=\"Symbols\"\(around)><g id=\"Regular-M\"\(group)>\(paths)</g></g></svg>"
+      "<svg fill=\"#000\"\(root)><g id=\"Symbols\"\(around)><g id=\"Regular-M\"\(group)>\(paths)</g></g></svg>"
     let template = try SymbolTemplate(tree(Array(text.utf8)))
     let choice = try #require(template.choice(SymbolRequest.Variant()))
     return template.document(of: choice) != nil
@@ -163,11 +165,12 @@ import Testing
     for attribute in [
       #"transform="scale(1 3)""#, #"transform="matrix(1 0 0 2 5 6)""#, #"transform="matrix(-1 0 0 -1 5 6)""#,
       #"transform="rotate(3)""#,
-      #"fill-rule="evenodd""#, #"opacity="0.5""#, #"class="a""#,
+      #"fill-rule="evenodd""#, #"opacity="0.5""#, #"class="a""#, #"fill="none""#,
     ] {
       #expect(try !hasDocument(Self.square, group: " " + attribute), "\(attribute)")
       #expect(try !hasDocument(Self.square, around: " " + attribute), "\(attribute)")
     }
+    #expect(try !hasDocument(Self.square, root: #" fill-rule="evenodd""#))
   }
 
   @Test(
